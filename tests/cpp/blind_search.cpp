@@ -34,7 +34,7 @@ Answer run(UnitGraph graph, const std::vector<int>& roots, const std::vector<int
   }
   const auto& plan = search.outcome().plan;
   return {search.outcome().verdict,
-          std::to_string(plan.root) + std::string(plan.actions.begin(), plan.actions.end()),
+          std::to_string(plan.root).append(plan.actions.begin(), plan.actions.end()),
           search.counters().expanded};
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("iterative deepening returns breadth-first's plan and ends where there
       REQUIRE(search.outcome().verdict == expected.verdict);
       const auto& plan = search.outcome().plan;
       if (expected.verdict == Verdict::solved) {
-        REQUIRE("0" + std::string(plan.actions.begin(), plan.actions.end()) == expected.plan);
+        REQUIRE(std::string("0").append(plan.actions.begin(), plan.actions.end()) == expected.plan);
       }
     }
   }
