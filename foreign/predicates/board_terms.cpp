@@ -10,17 +10,22 @@ using tiles::Shape;
 
 namespace {
 
-/// A proper list's length; raises for what is none.
-std::size_t list_length(term_t list) {
+/// rumbo(tablero(Board)): the context of the errors below.
+term_t context(term_t board) {
+  return swipl::compound("rumbo", {swipl::compound("tablero", {board})});
+}
+
+/// The length of a proper list, `board` or a row of it; raises for what is none.
+std::size_t list_length(term_t list, term_t board) {
   const term_t tail = swipl::new_term();
   std::size_t length = 0;
   switch (PL_skip_list(list, tail, &length)) {
     case PL_LIST:
       return length;
     case PL_PARTIAL_LIST:
-      throw swipl::instantiation_error();
+      throw swipl::instantiation_error(context(board));
     default:
-      throw swipl::type_error("list", list);
+      throw swipl::type_error("list", list, context(board));
   }
 }
 
@@ -30,10 +35,10 @@ void get_cells(term_t list, term_t board, BoardTerm& result, std::size_t& count)
   const term_t element = swipl::new_term();
   while (PL_get_list(rest, element, rest)) {
     std::int64_t value;
-    if (PL_is_variable(element)) throw swipl::instantiation_error();
-    if (!PL_is_integer(element)) throw swipl::type_error("integer", element);
+    if (PL_is_variable(element)) throw swipl::instantiation_error(context(board));
+    if (!PL_is_integer(element)) throw swipl::type_error("integer", element, context(board));
     const bool tile = PL_get_int64(element, &value) && value >= 0 && value < tiles::max_cells;
-    if (!tile || count == tiles::max_cells) throw swipl::domain_error("tablero", board);
+    if (!tile || count == tiles::max_cells) throw swipl::domain_error("tablero", board, context(board));
     result.cells[count++] = static_cast<std::uint8_t>(value);
   }
 }
@@ -45,7 +50,8 @@ BoardTerm get_flat(term_t term, std::optional<Shape> shape) {
   std::size_t count = 0;
   get_cells(term, term, board, count);
   if (!shape) shape = Shape::square(count);
-  if (!shape || static_cast<std::size_t>(shape->cells()) != count) throw swipl::domain_error("tablero", term);
+  if (!shape || static_cast<std::size_t>(shape->cells()) != count)
+    throw swipl::domain_error("tablero", term, context(term));
   board.shape = *shape;
   return board;
 }
@@ -58,30 +64,30 @@ BoardTerm get_rows(term_t term, std::size_t rows, std::optional<Shape> shape) {
   const term_t rest = swipl::copy(term);
   const term_t row = swipl::new_term();
   while (PL_get_list(rest, row, rest)) {
-    if (PL_is_variable(row)) throw swipl::instantiation_error();
-    const std::size_t length = list_length(row);
+    if (PL_is_variable(row)) throw swipl::instantiation_error(context(term));
+    const std::size_t length = list_length(row, term);
     if (width == 0) width = length;
-    if (length == 0 || length != width) throw swipl::domain_error("tablero", term);
+    if (length == 0 || length != width) throw swipl::domain_error("tablero", term, context(term));
     get_cells(row, term, board, count);
   }
   if (!Shape::valid(static_cast<int>(width), static_cast<int>(rows)))
-    throw swipl::domain_error("tablero", term);
+    throw swipl::domain_error("tablero", term, context(term));
   board.shape = {static_cast<int>(width), static_cast<int>(rows)};
-  if (shape && !(*shape == board.shape)) throw swipl::domain_error("tablero", term);
+  if (shape && !(*shape == board.shape)) throw swipl::domain_error("tablero", term, context(term));
   return board;
 }
 
 }  // namespace
 
 BoardTerm get_board(term_t term, std::optional<Shape> shape) {
-  if (PL_is_variable(term)) throw swipl::instantiation_error();
-  const std::size_t length = list_length(term);
+  if (PL_is_variable(term)) throw swipl::instantiation_error(context(term));
+  const std::size_t length = list_length(term, term);
   const term_t first = swipl::new_term();
   const term_t rest = swipl::new_term();
   const bool rows =
       length > 0 && length <= tiles::max_cells && PL_get_list(term, first, rest) && PL_is_pair(first);
   const BoardTerm board = rows ? get_rows(term, length, shape) : get_flat(term, shape);
-  if (!tiles::is_board(board.shape, board.view())) throw swipl::domain_error("tablero", term);
+  if (!tiles::is_board(board.shape, board.view())) throw swipl::domain_error("tablero", term, context(term));
   return board;
 }
 

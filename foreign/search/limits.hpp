@@ -1,5 +1,6 @@
 #pragma once
 /// Limits and interrupts: one object, polled in one place, before each expansion.
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -37,7 +38,11 @@ class Monitor {
  public:
   /// `poll` is called every `poll_interval` expansions and throws to interrupt the search.
   Monitor(const Limits& limits, void (*poll)(), std::uint32_t poll_interval)
-      : limits_(limits), poll_(poll), interval_(poll_interval), start_(Clock::now()) {}
+      : limits_(limits), poll_(poll), interval_(poll_interval), start_(Clock::now()) {
+    // A limit that was asked for is looked at often, and from the first expansion on.
+    if (limits.memory || limits.seconds) interval_ = std::min(interval_, std::uint32_t{16});
+    ticks_ = interval_ - 1;
+  }
 
   const Limits& limits() const { return limits_; }
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }

@@ -4,6 +4,7 @@
             resuelve/3,            % :Modo, +S0, -Resultado
             resuelve/4             % :Modo, +S0, -Resultado, :Opciones
           ]).
+:- use_module(errores).
 :- use_module(nucleo).
 :- use_module(opciones).
 :- use_module(problema).
@@ -45,7 +46,7 @@ plan_(M, Modo, S0, Plan, Opciones) :-
     (   Resultado = solucion(Plan0)
     ->  Plan = Plan0
     ;   Resultado = limite(_)
-    ->  throw(error(resource_error(Resultado), _))
+    ->  falla(resource_error(Resultado), plan)
     ).
 
 %!  resuelve(:Modo, +S0, -Resultado) is det.

@@ -1,10 +1,11 @@
 :- module(rumbo_opciones,
           [ opciones_validas/2,    % +Opciones, +Grupos
-            modo_valido/3          % +Modo, -Nombre, -Extra
+            nombre_opcion/1,       % ?Nombre
+            modo_valido/3,         % +Modo, -Nombre, -Extra
+            modos/1                % -Modos
           ]).
+:- use_module(errores).
 :- autoload(library(apply), [maplist/2]).
-:- autoload(library(error), [must_be/2, instantiation_error/1, type_error/2]).
-:- autoload(library(lists), [permutation/2]).
 
 /** <module> Modes and options: which there are and what they take
 */
@@ -18,13 +19,13 @@
 %   names the nearest option there is
 
 opciones_validas(Opciones, Grupos) :-
-    must_be(list, Opciones),
+    debe_ser_lista(Opciones, opciones),
     maplist(opcion_valida(Grupos), Opciones).
 
 opcion_valida(_, Opcion) :-
     var(Opcion),
     !,
-    instantiation_error(Opcion).
+    falla(instantiation_error, opciones).
 opcion_valida(Grupos, Opcion) :-
     (   compound(Opcion),
         compound_name_arguments(Opcion, Nombre, [Valor]),
@@ -35,16 +36,17 @@ opcion_valida(Grupos, Opcion) :-
     ).
 
 opcion_erronea(Opcion) :-
-    throw(error(domain_error(opcion, Opcion), _)).
+    falla(domain_error(opcion, Opcion), opciones).
 
 %   valor_valido(+Tipo, +Valor, +Opcion): results are free, whatever they hold.
 
 valor_valido(salida, _, _) :- !.
 valor_valido(termino, _, _) :- !.
-valor_valido(_, Valor, _) :-
+valor_valido(_, Valor, Opcion) :-
     var(Valor),
     !,
-    instantiation_error(Valor).
+    Opcion =.. [Nombre|_],
+    falla(instantiation_error, Nombre).
 valor_valido(Tipo, Valor, Opcion) :-
     (   es(Tipo, Valor)
     ->  true
@@ -89,6 +91,10 @@ opcion(estados,         busqueda, salida).
 opcion(coste,           busqueda, salida).
 opcion(estadisticas,    busqueda, salida).
 
+%!  nombre_opcion(?Nombre) is nondet.
+
+nombre_opcion(Nombre) :- opcion(Nombre, _, _).
+
 %!  modo_valido(+Modo, -Nombre, -Extra) is det.
 %
 %   Nombre is the name of a mode and Extra the options or the number it came with:
@@ -96,15 +102,20 @@ opcion(estadisticas,    busqueda, salida).
 %
 %   @error domain_error(modo, Modo); the message lists the modes
 
-modo_valido(Modo, _, _) :-
-    var(Modo),
-    !,
-    instantiation_error(Modo).
 modo_valido(Modo, Nombre, Extra) :-
+    debe_estar_dado(Modo, modo),
     (   modo(Modo, Nombre, Extra)
     ->  true
-    ;   throw(error(domain_error(modo, Modo), _))
+    ;   modos(Modos),
+        falla(domain_error(modo, Modo), modos(Modos))
     ).
+
+%!  modos(-Modos) is det.
+%
+%   As the messages show them.
+
+modos([ anchura, profund, iter, coste_uniforme, voraz, a_estrella, ida_estrella,
+        haz('K'), escalada, pila('H'), bidireccional ]).
 
 modo(Modo, Modo, []) :-
     memberchk(Modo, [ anchura, profund, iter, coste_uniforme, voraz, a_estrella,

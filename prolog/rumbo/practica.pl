@@ -5,10 +5,10 @@
             initial2/1,            % -S0
             initial3/1             % -S0
           ]).
+:- use_module(errores).
 :- use_module(nucleo, [busca/7, busca_limite/4, tablero/3]).
 :- use_module(problema).
 :- autoload(library(apply), [maplist/2, maplist/4]).
-:- autoload(library(error), [must_be/2, instantiation_error/1, type_error/2]).
 :- autoload(library(lists), [append/3, reverse/2, nth0/3]).
 
 :- meta_predicate
@@ -38,8 +38,8 @@ Prolog, with the same answers.
 
 buscar(M:Modo, Nodos, Visitados, Plan) :-
     modo_ciego(Modo),
-    must_be(list, Nodos),
-    must_be(list, Visitados),
+    debe_ser_lista(Nodos, nodos),
+    debe_ser_lista(Visitados, visitados),
     maplist(nodo, Nodos, Previos, Estados),
     busca_desde(Estados, Previos, Visitados, M, Modo, Plan).
 
@@ -54,7 +54,7 @@ busca_desde([S|Estados], Previos, Visitados, M, Modo, Plan) :-
     busca(modo(Modo, 0), Espacio, [S|Estados], Visitados, limites(inf,inf,inf,inf), false,
           salida(Desenlace, Raiz, Movimientos, _, _, _)),
     (   Desenlace = limite(_)
-    ->  throw(error(resource_error(Desenlace), _))
+    ->  falla(resource_error(Desenlace), plan)
     ;   Desenlace == solucion
     ),
     nth0(Raiz, Previos, Previo),
@@ -62,19 +62,17 @@ busca_desde([S|Estados], Previos, Visitados, M, Modo, Plan) :-
     append(Hechos, Movimientos, Plan).
 
 modo_ciego(Modo) :-
-    (   var(Modo)
-    ->  instantiation_error(Modo)
-    ;   memberchk(Modo, [anchura, profund])
+    debe_estar_dado(Modo, modo),
+    (   memberchk(Modo, [anchura, profund])
     ->  true
-    ;   throw(error(domain_error(modo, Modo), rumbo(modos([anchura, profund]))))
+    ;   falla(domain_error(modo, Modo), modos([anchura, profund]))
     ).
 
 nodo(Nodo, Previo, Estado) :-
-    (   var(Nodo)
-    ->  instantiation_error(Nodo)
-    ;   Nodo = nodo(Previo, Estado)
-    ->  must_be(list, Previo)
-    ;   type_error(nodo, Nodo)
+    debe_estar_dado(Nodo, nodos),
+    (   Nodo = nodo(Previo, Estado)
+    ->  debe_ser_lista(Previo, plan)
+    ;   falla(type_error(nodo, Nodo), nodos)
     ).
 
 %   estado(+M, +S): S can be a state of the problem of M.
@@ -96,9 +94,9 @@ estado(M, S) :-
 %   ```
 
 busca_limite(M:N, Max, S0, Plan0, Plan) :-
-    must_be(integer, N),
-    must_be(integer, Max),
-    must_be(list, Plan0),
+    debe_ser_entero(N, profundidad),
+    debe_ser_entero(Max, profundidad),
+    debe_ser_lista(Plan0, plan),
     problema(M, S0, [], ciega, S, Problema),
     N =< Max,
     \+ sin_paridad(Problema, S),

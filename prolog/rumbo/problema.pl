@@ -6,10 +6,10 @@
             limites/2,             % +Opciones, -Limites
             propio/2               % +M, +PI
           ]).
+:- use_module(errores).
 :- use_module(nucleo).
 :- use_module(formas).
-:- autoload(library(error), [must_be/2, instantiation_error/1, type_error/2,
-                             existence_error/2, domain_error/2]).
+:- use_module(opciones).
 :- autoload(library(lists), [append/3, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
 
@@ -45,15 +45,12 @@ that there is no plan.
 %   ```
 
 problema(M:Nombre, Opciones) :-
-    must_be(atom, Nombre),
-    opciones_de(M:Opciones, Opciones1),
+    debe_estar_dado(Nombre, problema),
+    (   atom(Nombre) -> true ; falla(type_error(atom, Nombre), problema) ),
+    opciones_validas(Opciones, [busqueda]),
     with_mutex(rumbo_problemas,
                ( retractall(definido(M, Nombre, _)),
-                 assertz(definido(M, Nombre, Opciones1)) )).
-
-opciones_de(M:Opciones, Opciones) :-
-    must_be(list, Opciones),
-    atom(M).
+                 assertz(definido(M, Nombre, Opciones)) )).
 
 %!  problema(+M, +S0, +Opciones, +Uso, -S, -Problema) is det.
 %
@@ -79,7 +76,7 @@ inicio(M, S0, Opciones0, S, Opciones) :-
     append(Opciones0, Definicion, Opciones),
     (   option(inicial(S), Definicion)
     ->  true
-    ;   existence_error(inicial, Nombre)
+    ;   falla(existence_error(inicial, Nombre), problema)
     ).
 inicio(_, S, Opciones, S, Opciones).
 
@@ -103,10 +100,10 @@ ajeno(M, S, Opciones, Uso, Sucesores, problema(Espacio, no)) :-
 
 estado_valido(S) :-
     (   cyclic_term(S)
-    ->  type_error(acyclic_term, S)
+    ->  falla(type_error(acyclic_term, S), estado(S))
     ;   ground(S)
     ->  true
-    ;   instantiation_error(S)
+    ;   falla(instantiation_error, estado(S))
     ).
 
 meta(M, _, Opciones, Meta) :-
@@ -126,7 +123,7 @@ meta(_, S, _, patron(Objetivo)) :-
     !,
     tablero_meta(S, 3, 3, Objetivo).
 meta(M, S, _, _) :-
-    throw(error(existence_error(procedure, M:meta/1), rumbo(sin_meta(S)))).
+    falla(existence_error(procedure, M:meta/1), sin_meta(S)).
 
 %   tablero_meta(+S, +Ancho, +Alto, -Meta): the ordered board, flat or in rows as S.
 
@@ -210,7 +207,7 @@ tablero_dado(M, S, Opciones, Ancho, Alto) :-
     ;   true
     ),
     catch(tablero(S, Ancho, Alto), error(type_error(list,S), _),
-          throw(error(type_error(list,S), rumbo(sin_expandir(M))))).
+          falla(type_error(list, S), sin_expandir(M))).
 
 meta_nativa(M, _, Opciones, _, _, Meta) :-
     option(meta(G), Opciones),
@@ -232,7 +229,8 @@ meta_nativa(_, S, _, Ancho, Alto, completa(Objetivo)) :-
     tablero_meta(S, Ancho, Alto, Objetivo).
 
 objetivo_completo(Objetivo, Ancho, Alto) :-
-    catch(tablero(Objetivo, Ancho, Alto), error(_, _), domain_error(tablero, Objetivo)).
+    catch(tablero(Objetivo, Ancho, Alto), error(_, _),
+          falla(domain_error(tablero, Objetivo), objetivo)).
 
 %!  sin_paridad(+Problema, +S0) is semidet.
 %
