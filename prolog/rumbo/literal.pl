@@ -106,11 +106,14 @@ profundiza(Max, S0, Nivel, Vistos, Plan, Problema) :-
 
 %   mover(+S0, ?Accion, ?S1): the moves of the 8-puzzle.  To the north is the tile
 %   three places before the blank, to the west the one just before it in its row.
+%   (A bound Accion picks its clause where it comes first.)
 
-mover(S0, n, S1) :- norte(S0, S1).
-mover(S0, e, S1) :- este(S0, S1).
-mover(S0, w, S1) :- oeste(S0, S1).
-mover(S0, s, S1) :- sur(S0, S1).
+mover(S0, Accion, S1) :- hueco(Accion, S0, S1).
+
+hueco(n, S0, S1) :- norte(S0, S1).
+hueco(e, S0, S1) :- este(S0, S1).
+hueco(w, S0, S1) :- oeste(S0, S1).
+hueco(s, S0, S1) :- sur(S0, S1).
 
 norte([X,B,C,0|Resto], [0,B,C,X|Resto]) :- !.
 norte([A|Resto], [A|Resto1]) :- norte(Resto, Resto1).
