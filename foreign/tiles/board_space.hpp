@@ -13,10 +13,10 @@
 
 namespace rumbo::tiles {
 
-/// What a heuristic for boards is: h by value, in moves, the blank not counted.
+/// What a heuristic for boards is: h in moves, the blank not counted; it may answer nothing for a dead end.
 template <class H, class Board>
 concept BoardHeuristic = requires(const H& h, const Board& board) {
-  { h(board) } -> std::convertible_to<search::UnitCost>;
+  { h(board) } -> std::convertible_to<std::optional<search::UnitCost>>;
 };
 
 /// h = 0: the blind searches.
@@ -54,7 +54,7 @@ class BoardSpace {
     }
   }
 
-  std::optional<Cost> heuristic(const State& board) const { return Cost{heuristic_(board)}; }
+  std::optional<Cost> heuristic(const State& board) const { return heuristic_(board); }
 
  private:
   Shape shape_;
