@@ -21,6 +21,8 @@ struct Limits {
   std::optional<double> seconds;
   /// In bytes; without one, half of what the machine has free when a search has grown enough to ask.
   std::optional<std::size_t> memory;
+  /// What a table that only saves time may hold, in bytes; without one, half of what the search may.
+  std::optional<std::size_t> table;
 };
 
 /// Half of the memory that the machine has free now, in bytes (Linux: MemAvailable; elsewhere 1 GiB).
@@ -53,9 +55,10 @@ class Monitor {
     if (!limits_.memory) limits_.memory = half_of_free_memory();
     return *limits_.memory;
   }
-  /// What a table that only saves time may take, in bytes, when it holds `held` now.
+  /// Whether a table that only saves time, and holds `held` bytes, may grow.
   bool table_may_grow(std::size_t held) {
-    return held <= harmless && !limits_.memory ? true : held <= memory_limit() / 2;
+    if (limits_.table) return held <= *limits_.table;
+    return (!limits_.memory && held <= harmless) || held <= memory_limit() / 2;
   }
   /// Notes what a search holds, outside the rhythm of the polls.
   void note_memory(std::size_t bytes) {

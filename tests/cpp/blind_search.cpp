@@ -103,7 +103,7 @@ TEST_CASE("iterative deepening returns breadth-first's plan and ends where there
     const Answer expected = run<BreadthFirst>(graph, {0});
     for (const bool with_table : {true, false}) {
       Limits limits;
-      if (!with_table) limits.memory = 1;  // the table may not grow: only the path is held
+      if (!with_table) limits.table = 0;  // only the path is held
       Monitor monitor(limits, nullptr, 1000000);
       Silent silent;
       UnitGraph copy = graph;
