@@ -7,4 +7,6 @@ extern "C" __attribute__((visibility("default"))) void install_rumbo() {
   rumbo::predicates::install_boards();
   rumbo::predicates::install_search();
   rumbo::predicates::install_plans();
+  rumbo::predicates::install_distribution();
+  rumbo::predicates::install_questions();
 }

@@ -3,8 +3,10 @@
 
 namespace rumbo::predicates {
 
-void install_boards();  // tableros.cpp: expandir, parity, checks of boards
-void install_search();  // busca.cpp: every search that answers once
-void install_plans();   // planes.cpp: the searches that answer on backtracking
+void install_boards();        // tableros.cpp: expandir, parity, checks of boards
+void install_search();        // busca.cpp: every search that answers once
+void install_plans();         // planes.cpp: the searches that answer on backtracking
+void install_distribution();  // distribucion.cpp: how many states lie at each depth
+void install_questions();     // espacio.cpp: successors, goal and h of one state
 
 }  // namespace rumbo::predicates

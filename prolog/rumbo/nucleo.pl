@@ -5,8 +5,13 @@
             tablero/3,             % +S, ?Ancho, ?Alto
             es_tablero/1,          % @Termino
             misma_paridad/4,       % +S, +Meta, +Ancho, +Alto
-            busca/7,               % +Modo, +Espacio, +Raices, +Visitados, +Limites, +ConEstados, -Salida
-            busca_limite/4         % +Espacio, +S0, +Profundidad, -Plan
+            busca/8,               % +Modo, +Espacio, +Raices, +Visitados, +Limites, +ConEstados, +Observador, -Salida
+            busca_limite/4,        % +Espacio, +S0, +Profundidad, -Plan
+            planes/5,              % +Modo, +Espacio, +S0, +Limites, -Plan
+            distribucion/4,        % +Espacio, +S0, +Limites, -Salida
+            sucesores/3,           % +Espacio, +S, -Sucesores
+            es_meta/2,             % +Espacio, +S
+            estimacion/3           % +Espacio, +S, -H
           ]).
 
 /** <module> The compiled part of Rumbo
