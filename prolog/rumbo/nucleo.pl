@@ -1,3 +1,4 @@
+:- encoding(utf8).
 :- module(rumbo_nucleo,
           [ compilado/0,           %
             expandir/3,            % +S0, ?Accion, ?S1
