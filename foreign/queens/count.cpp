@@ -98,10 +98,13 @@ class Masks {
 /// One flag for each row and each diagonal of both directions, and the rows of the queens placed so far.
 class Flags {
  public:
-  explicit Flags(std::uint32_t n) : n_(n), rows_(n), sums_(2 * std::size_t{n}), differences_(2 * std::size_t{n}) {}
+  explicit Flags(std::uint32_t n)
+      : n_(n), rows_(n), sums_(2 * std::size_t{n}), differences_(2 * std::size_t{n}) {}
 
   /// Bytes that the flags of a board take, and the rows once every column has a queen.
-  static std::size_t bytes(std::uint32_t n) { return std::size_t{n} * 5 / 8 + std::size_t{n} * sizeof(std::uint32_t); }
+  static std::size_t bytes(std::uint32_t n) {
+    return std::size_t{n} * 5 / 8 + std::size_t{n} * sizeof(std::uint32_t);
+  }
 
   std::uint64_t count(Pace& pace) {
     std::uint64_t found = 0;
@@ -126,7 +129,9 @@ class Flags {
  private:
   std::size_t sum(std::uint32_t row) const { return placed_.size() + row; }
   std::size_t difference(std::uint32_t row) const { return n_ + placed_.size() - row; }
-  bool free(std::uint32_t row) const { return !rows_[row] && !sums_[sum(row)] && !differences_[difference(row)]; }
+  bool free(std::uint32_t row) const {
+    return !rows_[row] && !sums_[sum(row)] && !differences_[difference(row)];
+  }
   void mark(std::uint32_t row, bool taken) {
     rows_[row] = taken;
     sums_[sum(row)] = taken;

@@ -9,7 +9,8 @@ namespace rumbo::queens {
 
 struct Count {
   std::uint64_t solutions = 0;
-  /// Partial placements whose next column was looked at. Mirrored ones are counted once where the mirror is used.
+  /// Partial placements whose next column was looked at. Mirrored ones are counted once where the mirror is
+  /// used.
   std::uint64_t expanded = 0;
   /// The limit that ended the count early: `solutions` is then not the whole number.
   std::optional<search::Limit> stopped_by;

@@ -11,7 +11,9 @@ using rumbo::search::Monitor;
 
 namespace {
 
-Monitor unlimited() { return Monitor({}, nullptr, 1); }
+Monitor unlimited() {
+  return Monitor({}, nullptr, 1);
+}
 
 Monitor with_expansions(std::uint64_t n) {
   Limits limits;
@@ -67,7 +69,8 @@ TEST_CASE("queens_count_with_just_enough_expansions_is_whole") {
 }
 
 TEST_CASE("queens_count_is_interrupted_by_a_poll_that_throws") {
-  Monitor monitor({}, [] { throw std::runtime_error("interrupted"); }, 1);
+  Monitor monitor(
+      {}, [] { throw std::runtime_error("interrupted"); }, 1);
   CHECK_THROWS_AS(count(20, monitor), std::runtime_error);
   CHECK_THROWS_AS(count(40, monitor), std::runtime_error);
 }
