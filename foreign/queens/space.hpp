@@ -1,9 +1,9 @@
 #pragma once
 /// The n queens as a state space: a state is the queens of the first columns, one a column; its successors
 /// put a queen that none of them attacks into the next column, by row.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 #include "search/path_store.hpp"
@@ -46,7 +46,7 @@ class Space {
       if (row != 0) rows_.push_back(row);
       return true;
     });
-    for (std::size_t i = 0, j = rows_.size(); i + 1 < j; ++i) std::swap(rows_[i], rows_[--j]);
+    std::reverse(rows_.begin(), rows_.end());
     return rows_;
   }
 

@@ -101,7 +101,8 @@ class BreadthFirst {
       } else {
         ++counters_.duplicates;
       }
-      if constexpr (Observer::listens) observer_.generated(action, child, fresh ? Fate::fresh : Fate::known);
+      if constexpr (Observer::listens)
+        observer_.generated(action, child, cost, fresh ? Fate::fresh : Fate::known);
     });
     counters_.note_open(store_.size() - next_);
   }

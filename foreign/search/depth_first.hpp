@@ -115,7 +115,7 @@ class DepthFirst {
       const bool dropped = closed_[id] && tree_.parent(id) != no_state;
       if (!dropped) children_.push_back({id, node.id, action, node.g + cost, node.depth + 1});
       if constexpr (Observer::listens) {
-        observer_.generated(action, child, fresh ? Fate::fresh : dropped ? Fate::known : Fate::pending);
+        observer_.generated(action, child, cost, fresh ? Fate::fresh : dropped ? Fate::known : Fate::pending);
       }
     });
     for (auto child = children_.rbegin(); child != children_.rend(); ++child) stack_.push_back(*child);

@@ -123,7 +123,7 @@ class IterativeDeepening {
         ++counters_.duplicates;
         fate = Fate::known;
       }
-      if constexpr (Observer::listens) observer_.generated(action, child, fate);
+      if constexpr (Observer::listens) observer_.generated(action, child, cost, fate);
       if (fate == Fate::known) return;
       path_.add(action, child, id, edge.g + cost);
     });

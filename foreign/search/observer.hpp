@@ -35,8 +35,8 @@ struct Silent {
   static constexpr bool listens = false;
   template <class Node>
   void expanded(const Node&) {}
-  template <class Action, class State>
-  void generated(const Action&, const State&, Fate) {}
+  template <class Action, class State, class Cost>
+  void generated(const Action&, const State&, const Cost&, Fate) {}
   template <class Node>
   void reached_goal(const Node&) {}
   template <class Cost>

@@ -44,6 +44,8 @@ class PathStore {
     nodes_.push_back({state.parent, state.value});
     return {id, true};
   }
+  /// A state is known only as itself: no other is equal to it.
+  StateId find(const PathState<Value>& state) const { return state.id; }
   PathState<Value> state(StateId id) const { return {this, id, nodes_[id].parent, nodes_[id].value}; }
   const Value& value(StateId id) const { return nodes_[id].value; }
   StateId parent(StateId id) const { return nodes_[id].parent; }

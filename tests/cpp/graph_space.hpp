@@ -32,6 +32,7 @@ struct Graph {
   int expansions = 0;
 
   bool is_goal(const State& state) const { return goals.contains(state); }
+  bool less(const State& a, const State& b) const { return a < b; }
   template <class Visit>
   void for_each_successor(const State& state, Visit&& visit) {
     ++expansions;
