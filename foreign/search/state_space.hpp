@@ -28,7 +28,9 @@ namespace rumbo::search {
 /// A state's place in its store, counted from 0 in the order in which states were met.
 enum class StateId : std::uint32_t {};
 inline constexpr StateId no_state{std::numeric_limits<std::uint32_t>::max()};
-constexpr std::uint32_t index(StateId id) { return static_cast<std::uint32_t>(id); }
+constexpr std::uint32_t index(StateId id) {
+  return static_cast<std::uint32_t>(id);
+}
 
 /// The cost of spaces whose moves all cost one.
 using UnitCost = std::int32_t;
@@ -37,6 +39,7 @@ using UnitCost = std::int32_t;
 template <class Store, class State>
 concept StateStore = requires(Store& store, const Store& known, const State& state, StateId id) {
   { store.intern(state) } -> std::same_as<std::pair<StateId, bool>>;  // the bool: it was new
+  { known.find(state) } -> std::same_as<StateId>;                     // no_state: not known
   { known.state(id) } -> std::convertible_to<State>;
   { known.size() } -> std::convertible_to<std::uint32_t>;
   { known.bytes() } -> std::convertible_to<std::size_t>;
@@ -51,11 +54,11 @@ struct AnyVisitor {
 
 template <class S>
 concept StateSpace = StateStore<typename S::Store, typename S::State> &&
-                     requires(S& space, const typename S::State& state) {
-                       requires std::is_trivially_copyable_v<typename S::Action>;
-                       { space.is_goal(state) } -> std::same_as<bool>;
-                       space.for_each_successor(state, detail::AnyVisitor<S>{});
-                     };
+    requires(S& space, const typename S::State& state) {
+  requires std::is_trivially_copyable_v<typename S::Action>;
+  { space.is_goal(state) } -> std::same_as<bool>;
+  space.for_each_successor(state, detail::AnyVisitor<S>{});
+};
 
 /// A space with an estimate of the cost that is left; nullopt where no goal can be reached.
 template <class S>

@@ -1,0 +1,10 @@
+#include <SWI-Prolog.h>
+
+#include "predicates/predicates.hpp"
+
+/// What use_foreign_library/1 calls.
+extern "C" __attribute__((visibility("default"))) void install_rumbo() {
+  rumbo::predicates::install_boards();
+  rumbo::predicates::install_search();
+  rumbo::predicates::install_plans();
+}

@@ -1,0 +1,35 @@
+#pragma once
+/// A search as the Prolog side asks for it, read once at the door.
+#include <SWI-Prolog.h>
+
+#include <cstdint>
+
+#include "search/limits.hpp"
+
+namespace rumbo::predicates {
+
+enum class Mode {
+  breadth_first,
+  depth_first,
+  iterative,
+  uniform_cost,
+  greedy,
+  a_star,
+  ida_star,
+  beam,
+  hill_climbing,
+  stack,
+  bidirectional,
+};
+
+/// From modo(Name, Parameter); the Prolog side lets no other names through.
+struct Request {
+  Mode mode;
+  term_t parameter;       // the weight of a_estrella and ida_estrella, the width of haz
+  search::Limits limits;  // from limites(Depth, Expansions, Seconds, Bytes), `inf` where there is none
+  bool wants_states;
+
+  Request(term_t mode_term, term_t limits_term, term_t states_term);
+};
+
+}  // namespace rumbo::predicates

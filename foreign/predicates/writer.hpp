@@ -1,0 +1,68 @@
+#pragma once
+/// How each state space's states, moves and costs become terms, and terms its states.
+#include <SWI-Prolog.h>
+
+#include "predicates/board_terms.hpp"
+#include "swipl/prolog.hpp"
+#include "terms/term_space.hpp"
+#include "tiles/board_space.hpp"
+
+namespace rumbo::predicates {
+
+/// For TermSpace: the problem knows.
+class TermWriter {
+ public:
+  static constexpr std::uint32_t poll_interval = 1;
+
+  explicit TermWriter(terms::Problem& problem) : problem_(problem) {}
+  search::ByteState state_of(term_t term) { return problem_.state_of(term); }
+  void put_state(const search::ByteState& state, term_t term) { problem_.put_state(state, term); }
+  void put_action(terms::ActionId action, term_t term) { problem_.put_action(action, term); }
+
+ private:
+  terms::Problem& problem_;
+};
+
+/// For BoardSpace: boards come out in the shape in which the start was given.
+template <class Board>
+class BoardWriter {
+ public:
+  static constexpr std::uint32_t poll_interval = 4096;
+
+  BoardWriter(tiles::Shape shape, bool rows) : shape_(shape), rows_(rows) {}
+  Board state_of(term_t term) const { return Board::pack(get_board(term, shape_).view()); }
+  void put_state(const Board& state, term_t term) const {
+    std::array<std::uint8_t, tiles::max_cells> cells;
+    state.unpack({cells.data(), static_cast<std::size_t>(shape_.cells())});
+    put_board({cells.data(), static_cast<std::size_t>(shape_.cells())}, shape_, rows_, term);
+  }
+  void put_action(tiles::Direction action, term_t term) const { swipl::check(unify_direction(term, action)); }
+
+ private:
+  tiles::Shape shape_;
+  bool rows_;
+};
+
+inline bool unify_cost(term_t term, const terms::Number& cost) {
+  return cost.unify(term);
+}
+inline bool unify_cost(term_t term, search::UnitCost cost) {
+  return PL_unify_integer(term, cost);
+}
+
+/// A list of what `put(item, term)` makes of the items, the last one first made: no recursion, however long.
+template <class Items, class Put>
+void put_list(const Items& items, term_t list, Put&& put) {
+  PL_put_nil(list);
+  for (auto item = items.rbegin(); item != items.rend(); ++item) {
+    swipl::Frame frame;
+    const term_t element = swipl::new_term();
+    const term_t longer = swipl::new_term();
+    put(*item, element);
+    swipl::check(PL_cons_list(longer, element, list));
+    swipl::check(PL_put_term(list, longer));
+    frame.keep();
+  }
+}
+
+}  // namespace rumbo::predicates

@@ -1,0 +1,98 @@
+#pragma once
+/// Limits and interrupts: one object, polled in one place, before each expansion.
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <fstream>
+#include <limits>
+#include <optional>
+#include <string>
+
+namespace rumbo::search {
+
+enum class Limit { depth, expansions, seconds, memory };
+
+struct Limits {
+  static constexpr std::uint32_t no_depth = std::numeric_limits<std::uint32_t>::max();
+  /// No node at this depth is expanded.
+  std::uint32_t depth = no_depth;
+  std::uint64_t expansions = std::numeric_limits<std::uint64_t>::max();
+  std::optional<double> seconds;
+  /// In bytes; without one, half of what the machine has free when a search has grown enough to ask.
+  std::optional<std::size_t> memory;
+  /// What a table that only saves time may hold, in bytes; without one, half of what the search may.
+  std::optional<std::size_t> table;
+};
+
+/// Half of the memory that the machine has free now, in bytes (Linux: MemAvailable; elsewhere 1 GiB).
+inline std::size_t half_of_free_memory() {
+  std::ifstream meminfo("/proc/meminfo");
+  for (std::string name; meminfo >> name;) {
+    std::size_t kibibytes = 0;
+    if (name == "MemAvailable:" && meminfo >> kibibytes) return kibibytes * 1024 / 2;
+    meminfo.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+  }
+  return std::size_t{1} << 30;
+}
+
+class Monitor {
+ public:
+  /// `poll` is called every `poll_interval` expansions and throws to interrupt the search.
+  Monitor(const Limits& limits, void (*poll)(), std::uint32_t poll_interval)
+      : limits_(limits), poll_(poll), interval_(poll_interval), start_(Clock::now()) {
+    // A limit that was asked for is looked at often, and from the first expansion on.
+    if (limits.memory || limits.seconds) interval_ = std::min(interval_, std::uint32_t{16});
+    ticks_ = interval_ - 1;
+  }
+
+  const Limits& limits() const { return limits_; }
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+  /// The most bytes seen at any poll, in bytes.
+  std::size_t peak_memory() const { return peak_memory_; }
+  /// The memory limit in force, in bytes.
+  std::size_t memory_limit() {
+    if (!limits_.memory) limits_.memory = half_of_free_memory();
+    return *limits_.memory;
+  }
+  /// Whether a table that only saves time, and holds `held` bytes, may grow.
+  bool table_may_grow(std::size_t held) {
+    if (limits_.table) return held <= *limits_.table;
+    return (!limits_.memory && held <= harmless) || held <= memory_limit() / 2;
+  }
+  /// Notes what a search holds, outside the rhythm of the polls.
+  void note_memory(std::size_t bytes) {
+    if (bytes > peak_memory_) peak_memory_ = bytes;
+  }
+
+  /// To be asked before each expansion. `bytes` is called only when it is time to look.
+  template <class Bytes>
+  std::optional<Limit> before_expansion(std::uint64_t expanded, Bytes&& bytes) {
+    if (expanded >= limits_.expansions) return Limit::expansions;
+    if (++ticks_ < interval_) return std::nullopt;
+    ticks_ = 0;
+    return look(bytes());
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  /// A search this small, in bytes, cannot hurt: it is not worth asking the system how much is free.
+  static constexpr std::size_t harmless = std::size_t{32} << 20;
+
+  std::optional<Limit> look(std::size_t bytes) {
+    if (poll_ != nullptr) poll_();
+    note_memory(bytes);
+    if ((limits_.memory || bytes > harmless) && bytes > memory_limit()) return Limit::memory;
+    if (limits_.seconds && seconds() > *limits_.seconds) return Limit::seconds;
+    return std::nullopt;
+  }
+
+  Limits limits_;
+  void (*poll_)();
+  std::uint32_t interval_;
+  std::uint32_t ticks_ = 0;
+  Clock::time_point start_;
+  std::size_t peak_memory_ = 0;
+};
+
+}  // namespace rumbo::search

@@ -1,0 +1,226 @@
+#pragma once
+/// The graphs whose words are plans: the part of a space that lies on optimal plans, and the whole of it.
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "search/best_first.hpp"
+#include "search/plan_enumerator.hpp"
+
+namespace rumbo::search {
+
+/// Notes the edges of each state as a best-first search expands it; of one expanded again, the last ones.
+template <StateSpace Space>
+class EdgeRecorder {
+ public:
+  using Action = typename Space::Action;
+  using Cost = typename Space::Cost;
+  static constexpr bool listens = true;
+
+  struct Edge {
+    Action action;
+    StateId to;
+    Cost cost;
+  };
+  struct Range {
+    std::size_t first = 0;
+    std::size_t last = 0;
+  };
+
+  void watch(const typename Space::Store& store) { store_ = &store; }
+  std::span<const Edge> edges(StateId id) const {
+    if (index(id) >= ranges_.size()) return {};
+    const Range& range = ranges_[index(id)];
+    return {edges_.data() + range.first, range.last - range.first};
+  }
+  std::size_t bytes() const { return edges_.capacity() * sizeof(Edge) + ranges_.capacity() * sizeof(Range); }
+
+  void expanded(const NodeView<Space>& node) {
+    at_ = index(store_->find(node.state));
+    if (at_ >= ranges_.size()) ranges_.resize(at_ + 1);
+    ranges_[at_] = {edges_.size(), edges_.size()};
+  }
+  void generated(Action action, const typename Space::State& state, const Cost& cost, Fate) {
+    edges_.push_back({action, store_->find(state), cost});
+    ranges_[at_].last = edges_.size();
+  }
+  void reached_goal(const NodeView<Space>&) {}
+  void deepened(const Cost&) {}
+
+ private:
+  const typename Space::Store* store_ = nullptr;
+  std::vector<Edge> edges_;
+  std::vector<Range> ranges_;
+  std::size_t at_ = 0;
+};
+
+/// What lies on plans of least cost.
+template <InformedSpace Space, class Order>
+class OptimalGraph {
+ public:
+  using Action = typename Space::Action;
+  using Cost = typename Space::Cost;
+
+  OptimalGraph(Space& space, Monitor& monitor, Order order = {})
+      : space_(space), search_(space, monitor, recorder_, order) {
+    recorder_.watch(search_.store());
+  }
+  void add_root(const typename Space::State& state) { search_.add_root(state); }
+
+  /// Searches as far as optimal plans reach. The outcome is that of the search: `solved` where there are any.
+  const Outcome<Space>& build() {
+    while (search_.step()) {
+    }
+    if (search_.outcome().verdict != Verdict::solved) return search_.outcome();
+    const Cost best = search_.outcome().plan.cost;
+    goal_.assign(search_.store().size(), false);
+    note_goal();
+    // Moves that cost one each never lead from a state as far as the goal to another that is no farther.
+    constexpr bool unit = std::same_as<Cost, UnitCost>;
+    search_.set_horizon(unit ? best - Cost{1} : best);
+    for (;;) {
+      search_.outcome().verdict = Verdict::running;
+      while (search_.step()) {
+      }
+      if (search_.outcome().verdict == Verdict::limited) return search_.outcome();
+      if (search_.outcome().verdict != Verdict::solved) break;
+      note_goal();
+    }
+    goal_.resize(search_.store().size(), false);
+    if constexpr (unit) test_layer(best);
+    keep_useful(best);
+    search_.outcome().verdict = Verdict::solved;
+    return search_.outcome();
+  }
+
+  std::span<const GraphEdge<Action>> edges(StateId id) const {
+    return {useful_.data() + first_[index(id)], first_[index(id) + 1] - first_[index(id)]};
+  }
+  bool is_goal(StateId id) const { return goal_[index(id)]; }
+  bool may_repeat() const { return has_free_moves_; }
+  BestFirst<Space, Order, EdgeRecorder<Space>>& search() { return search_; }
+
+ private:
+  void note_goal() {
+    const StateId id = search_.store().find(search_.outcome().plan.states.back());
+    if (index(id) >= goal_.size()) goal_.resize(index(id) + 1, false);
+    goal_[index(id)] = true;
+  }
+  /// The states of the last layer that the search did not take.
+  void test_layer(const Cost& best) {
+    for (std::uint32_t i = 0; i < search_.store().size(); ++i) {
+      const StateId id{i};
+      if (search_.g(id) == best && !goal_[i]) goal_[i] = space_.is_goal(search_.store().state(id));
+    }
+  }
+  bool is_optimal(StateId from, const typename EdgeRecorder<Space>::Edge& edge, const Cost& best) const {
+    return !goal_[index(from)] && search_.g(from) + edge.cost == search_.g(edge.to) &&
+           !(best < search_.g(edge.to));
+  }
+
+  /// Only the optimal edges from which an optimal goal can be reached: then no prefix of a plan is in vain.
+  void keep_useful(const Cost& best) {
+    const std::uint32_t size = search_.store().size();
+    std::vector<std::vector<StateId>> before(size);
+    for (std::uint32_t i = 0; i < size; ++i) {
+      for (const auto& edge : recorder_.edges(StateId{i})) {
+        if (is_optimal(StateId{i}, edge, best)) before[index(edge.to)].push_back(StateId{i});
+      }
+    }
+    std::vector<bool> useful(size, false);
+    std::vector<StateId> reached;
+    for (std::uint32_t i = 0; i < size; ++i) {
+      goal_[i] = goal_[i] && search_.g(StateId{i}) == best;
+      if (goal_[i]) reached.push_back(StateId{i});
+      useful[i] = goal_[i];
+    }
+    while (!reached.empty()) {
+      const StateId id = reached.back();
+      reached.pop_back();
+      for (const StateId earlier : before[index(id)]) {
+        if (useful[index(earlier)]) continue;
+        useful[index(earlier)] = true;
+        reached.push_back(earlier);
+      }
+    }
+    for (std::uint32_t i = 0; i < size; ++i) {
+      first_.push_back(useful_.size());
+      for (const auto& edge : recorder_.edges(StateId{i})) {
+        if (!useful[i] || !useful[index(edge.to)] || !is_optimal(StateId{i}, edge, best)) continue;
+        useful_.push_back({edge.action, edge.to});
+        if (edge.cost == Cost{}) has_free_moves_ = true;
+      }
+    }
+    first_.push_back(useful_.size());
+  }
+
+  Space& space_;
+  EdgeRecorder<Space> recorder_;
+  BestFirst<Space, Order, EdgeRecorder<Space>> search_;
+  std::vector<bool> goal_;
+  std::vector<GraphEdge<Action>> useful_;
+  std::vector<std::size_t> first_;  // by state, into useful_
+  bool has_free_moves_ = false;
+};
+
+/// All of a space, each state expanded when the enumeration first comes to it.
+template <StateSpace Space>
+class WholeGraph {
+ public:
+  using Action = typename Space::Action;
+
+  WholeGraph(Space& space, Monitor& monitor) : space_(space), monitor_(monitor) {}
+  void add_root(const typename Space::State& state) { intern(state); }
+
+  std::span<const GraphEdge<Action>> edges(StateId id) {
+    if (!expanded_[index(id)]) expand(id);
+    return edges_[index(id)];
+  }
+  bool is_goal(StateId id) {
+    if (!tested_[index(id)]) {
+      tested_[index(id)] = true;
+      goal_[index(id)] = space_.is_goal(store_.state(id));
+    }
+    return goal_[index(id)];
+  }
+  bool may_repeat() const { return true; }
+  /// The limit that stopped it, where one did: from then on states have no edges.
+  const std::optional<Limit>& limit() const { return limit_; }
+  std::size_t bytes() const { return store_.bytes() + edge_count_ * sizeof(GraphEdge<Action>); }
+
+ private:
+  StateId intern(const typename Space::State& state) {
+    const auto [id, fresh] = store_.intern(state);
+    if (fresh) {
+      edges_.emplace_back();
+      expanded_.push_back(false);
+      tested_.push_back(false);
+      goal_.push_back(false);
+    }
+    return id;
+  }
+  void expand(StateId id) {
+    if (!limit_) limit_ = monitor_.before_expansion(expansions_, [&] { return bytes(); });
+    if (limit_) return;
+    ++expansions_;
+    expanded_[index(id)] = true;
+    std::vector<GraphEdge<Action>> edges;
+    space_.for_each_successor(store_.state(id), [&](Action action, const auto& child, const auto&) {
+      edges.push_back({action, intern(child)});
+    });
+    edge_count_ += edges.size();
+    edges_[index(id)] = std::move(edges);
+  }
+
+  Space& space_;
+  Monitor& monitor_;
+  typename Space::Store store_;
+  std::vector<std::vector<GraphEdge<Action>>> edges_;
+  std::vector<bool> expanded_, tested_, goal_;
+  std::size_t edge_count_ = 0;
+  std::uint64_t expansions_ = 0;
+  std::optional<Limit> limit_;
+};
+
+}  // namespace rumbo::search

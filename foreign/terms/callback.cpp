@@ -1,0 +1,56 @@
+#include "terms/callback.hpp"
+
+#include <cstring>
+
+namespace rumbo::terms {
+
+using swipl::check;
+
+namespace {
+Role role_of(term_t argument) {
+  static constexpr struct {
+    const char* name;
+    Role role;
+  } names[] = {{"antes", Role::state}, {"accion", Role::action}, {"despues", Role::next},
+               {"coste", Role::cost},  {"valor", Role::value},   {"_", Role::ignored}};
+  char* text;
+  if (!PL_get_atom_chars(argument, &text)) return Role::constant;
+  for (const auto& known : names) {
+    if (std::strcmp(text, known.name) == 0) return known.role;
+  }
+  throw swipl::domain_error("callback_role", argument);
+}
+}  // namespace
+
+Callback::Callback(term_t description) {
+  const term_t part = swipl::new_terms(4);
+  const term_t list = part + 1;
+  const term_t argument = part + 2;
+  const term_t constant = part + 3;
+  atom_t module;
+  _PL_get_arg(1, description, part);
+  check(PL_get_atom_ex(part, &module));
+  _PL_get_arg(2, description, part);
+  check(PL_get_atom_ex(part, &name_));
+  _PL_get_arg(3, description, list);
+  while (PL_get_list(list, argument, list)) {
+    const Role role = role_of(argument);
+    if (role == Role::constant) {
+      _PL_get_arg(1, argument, constant);
+      constants_.push_back({arity_, swipl::Record(constant)});
+    } else if (role != Role::ignored) {
+      place_[static_cast<std::size_t>(role)] = arity_;
+    }
+    ++arity_;
+  }
+  context_ = PL_new_module(module);
+  predicate_ = PL_pred(PL_new_functor(name_, arity_), context_);
+}
+
+term_t Callback::arguments() const {
+  const term_t arguments = swipl::new_terms(arity_);
+  for (const Constant& constant : constants_) constant.term.put(arguments + constant.place);
+  return arguments;
+}
+
+}  // namespace rumbo::terms

@@ -1,0 +1,143 @@
+#include "terms/number.hpp"
+
+#include <cmath>
+#include <string>
+
+#include "swipl/prolog.hpp"
+
+namespace rumbo::terms {
+
+thread_local Number::Pool* Number::Pool::current_ = nullptr;
+
+namespace {
+/// Prolog writes 7/2 as 7r2, GMP as 7/2.
+std::string with_slash(std::string digits) {
+  if (const auto at = digits.find('r'); at != std::string::npos) digits[at] = '/';
+  return digits;
+}
+mpz_class of_int64(std::int64_t value) {
+  mpz_class magnitude;
+  const std::uint64_t bits =
+      value < 0 ? ~static_cast<std::uint64_t>(value) + 1 : static_cast<std::uint64_t>(value);
+  mpz_import(magnitude.get_mpz_t(), 1, 1, sizeof bits, 0, 0, &bits);
+  return value < 0 ? mpz_class(-magnitude) : magnitude;
+}
+}  // namespace
+
+bool Number::get(term_t term, Number& number) {
+  switch (PL_term_type(term)) {
+    case PL_FLOAT: {
+      double value;
+      swipl::check(PL_get_float(term, &value));
+      number = of_float(value);
+      return true;
+    }
+    case PL_INTEGER:
+    case PL_RATIONAL: {
+      std::int64_t value;
+      if (PL_get_int64(term, &value)) {
+        number = value;
+        return true;
+      }
+      char* digits;
+      std::size_t size;
+      swipl::check(PL_get_nchars(term, &size, &digits, CVT_RATIONAL | CVT_EXCEPTION));
+      number = of_rational(mpq_class(with_slash(std::string(digits, size))));
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+bool Number::unify(term_t term) const {
+  switch (kind_) {
+    case Kind::integer:
+      return PL_unify_int64(term, integer_);
+    case Kind::floating:
+      return PL_unify_float(term, float_);
+    case Kind::large:
+      break;
+  }
+  std::string digits = large_->get_str();
+  if (const auto at = digits.find('/'); at != std::string::npos) digits[at] = 'r';
+  const term_t number = swipl::new_term();
+  swipl::check(PL_put_term_from_chars(number, REP_UTF8 | CVT_EXCEPTION, digits.size(), digits.c_str()));
+  return PL_unify(term, number);
+}
+
+/// Integers of 64 bits are always held in place, so that equal numbers are held alike.
+Number Number::of_rational(mpq_class value) {
+  value.canonicalize();
+  if (value.get_den() == 1) {
+    const mpz_class& integer = value.get_num();
+    static const mpz_class least = of_int64(INT64_MIN);
+    static const mpz_class most = of_int64(INT64_MAX);
+    if (integer >= least && integer <= most) {
+      std::uint64_t bits = 0;
+      mpz_export(&bits, nullptr, 1, sizeof bits, 0, 0, integer.get_mpz_t());
+      return static_cast<std::int64_t>(integer < 0 ? ~bits + 1 : bits);
+    }
+  }
+  auto& numbers = Pool::current_->numbers_;
+  numbers.push_back(std::move(value));
+  return Number(&numbers.back());
+}
+
+mpq_class Number::rational() const {
+  switch (kind_) {
+    case Kind::integer:
+      return mpq_class(of_int64(integer_));
+    case Kind::floating:
+      return mpq_class(float_);
+    default:
+      return *large_;
+  }
+}
+
+double Number::approximation() const {
+  switch (kind_) {
+    case Kind::integer:
+      return static_cast<double>(integer_);
+    case Kind::floating:
+      return float_;
+    default:
+      return large_->get_d();
+  }
+}
+
+bool Number::is_infinite() const {
+  return kind_ == Kind::floating && std::isinf(float_);
+}
+
+Number Number::add_slowly(const Number& a, const Number& b) {
+  if (a.kind_ == Kind::floating || b.kind_ == Kind::floating) {
+    return of_float(a.approximation() + b.approximation());
+  }
+  return of_rational(a.rational() + b.rational());
+}
+
+Number operator*(const Number& a, const Number& b) {
+  std::int64_t product;
+  if (a.kind_ == Number::Kind::integer && b.kind_ == Number::Kind::integer &&
+      !__builtin_mul_overflow(a.integer_, b.integer_, &product)) {
+    return product;
+  }
+  if (a.kind_ == Number::Kind::floating || b.kind_ == Number::Kind::floating) {
+    return Number::of_float(a.approximation() * b.approximation());
+  }
+  return Number::of_rational(a.rational() * b.rational());
+}
+
+std::partial_ordering Number::compare_slowly(const Number& a, const Number& b) {
+  const bool a_float = a.kind_ == Kind::floating;
+  const bool b_float = b.kind_ == Kind::floating;
+  if (a_float && b_float) return a.float_ <=> b.float_;
+  if (a.is_nan() || b.is_nan()) return std::partial_ordering::unordered;
+  if (a.is_infinite()) return a.float_ > 0 ? std::partial_ordering::greater : std::partial_ordering::less;
+  if (b.is_infinite()) return b.float_ > 0 ? std::partial_ordering::less : std::partial_ordering::greater;
+  const int order = cmp(a.rational(), b.rational());
+  return order <=> 0;
+}
+
+}  // namespace rumbo::terms

@@ -1,0 +1,191 @@
+#include "terms/problem.hpp"
+
+namespace rumbo::terms {
+
+using search::ByteState;
+using swipl::check;
+
+namespace {
+
+/// The callback in an argument of the description; empty where it is `no`.
+Callback callback(term_t description, std::size_t argument) {
+  const term_t part = swipl::new_term();
+  _PL_get_arg(argument, description, part);
+  return PL_is_functor(part, PL_new_functor(swipl::atom("llamada"), 3)) ? Callback(part) : Callback();
+}
+
+search::Bytes view(const Buffer& buffer) {
+  return {buffer.data(), buffer.size()};
+}
+
+/// rumbo(Detail): the context that the messages of the library explain.
+term_t context(term_t detail) {
+  return swipl::compound("rumbo", {detail});
+}
+
+}  // namespace
+
+Problem::Problem(term_t description)
+    : successor_(callback(description, 1)),
+      goal_(callback(description, 2)),
+      cost_(callback(description, 3)),
+      heuristic_(callback(description, 4)),
+      normal_form_(callback(description, 5)) {
+  const term_t part = swipl::new_term();
+  _PL_get_arg(2, description, part);
+  if (!PL_is_functor(part, PL_new_functor(swipl::atom("patron"), 1))) return;
+  _PL_get_arg(1, part, part);
+  pattern_ = swipl::Record(part);
+  if (PL_is_ground(part)) codec_.encode(part, ground_pattern_);
+}
+
+void Problem::raise_unfit(Unfit unfit, term_t culprit, term_t where) {
+  if (unfit == Unfit::not_ground) throw swipl::instantiation_error(where);
+  throw swipl::type_error("acyclic_term", culprit, where);
+}
+
+ByteState Problem::state_of(term_t term) {
+  try {
+    return encode_state(term, given_shown_, given_key_);
+  } catch (const Unfit unfit) {
+    raise_unfit(unfit, term, context(swipl::compound("estado", {term})));
+  }
+}
+
+ByteState Problem::encode_state(term_t term, Buffer& shown, Buffer& key) {
+  shown.clear();
+  codec_.encode(term, shown);
+  if (!normal_form_) return {view(shown), view(shown)};
+  swipl::Frame frame;
+  const term_t arguments = normal_form_.arguments();
+  const term_t canonical = normal_form_.argument(arguments, Role::value);
+  check(PL_put_term(normal_form_.argument(arguments, Role::state), term));
+  swipl::Query query = normal_form_.call(arguments);
+  if (!query.next()) throw swipl::existence_error("forma_normal", term);
+  key.clear();
+  try {
+    codec_.encode(canonical, key);
+  } catch (const Unfit unfit) {
+    raise_unfit(unfit, canonical, context(swipl::compound("forma_normal", {term, canonical})));
+  }
+  return {view(key), view(shown)};
+}
+
+ByteState Problem::encode_next(const Step& step) {
+  try {
+    return encode_state(step.next, next_shown_, next_key_);
+  } catch (const Unfit unfit) {
+    raise_unfit(unfit, step.next, context(swipl::compound("sucesor", {step.state, step.action, step.next})));
+  }
+}
+
+ActionId Problem::intern_action(const Step& step) {
+  atom_t atom;
+  std::pair<atom_t, ActionId>* cached = nullptr;
+  if (PL_get_atom(step.action, &atom)) {
+    cached = &atom_actions_[(atom >> 7) % atom_actions_.size()];
+    if (cached->first == atom) return cached->second;
+  }
+  action_.clear();
+  try {
+    codec_.encode(step.action, action_);
+  } catch (const Unfit unfit) {
+    raise_unfit(unfit, step.action,
+                context(swipl::compound("sucesor", {step.state, step.action, step.next})));
+  }
+  const auto id = static_cast<ActionId>(actions_.intern({view(action_), view(action_)}).first);
+  if (cached != nullptr) *cached = {atom, id};
+  return id;
+}
+
+void Problem::put_action(ActionId action, term_t term) {
+  codec_.decode(actions_.state(static_cast<search::StateId>(action)).shown, term);
+}
+
+bool Problem::is_goal(const ByteState& state) {
+  if (!ground_pattern_.empty()) {
+    const search::Bytes goal = view(ground_pattern_);
+    return ByteState{goal, goal} == ByteState{state.shown, state.shown};
+  }
+  swipl::Frame frame;
+  if (pattern_) {
+    const term_t term = swipl::new_terms(2);
+    pattern_.put(term);
+    put_state(state, term + 1);
+    return PL_unify(term, term + 1);
+  }
+  const term_t arguments = goal_.arguments();
+  put_state(state, goal_.argument(arguments, Role::state));
+  return goal_.call(arguments).next();
+}
+
+std::optional<Number> Problem::heuristic(const ByteState& state) {
+  swipl::Frame frame;
+  const term_t arguments = heuristic_.arguments();
+  const term_t given = heuristic_.argument(arguments, Role::state);
+  const term_t value = heuristic_.argument(arguments, Role::value);
+  put_state(state, given);
+  const term_t where = swipl::copy(given);
+  swipl::Query query = heuristic_.call(arguments);
+  if (!query.next()) throw swipl::existence_error("heuristica", where);
+  const auto detail = [&] { return context(swipl::compound("heuristica", {where, value})); };
+  if (PL_is_variable(value)) throw swipl::instantiation_error(detail());
+  Number h;
+  char* text;
+  if (PL_get_atom_chars(value, &text) && std::string_view(text) == "inf") return std::nullopt;
+  if (!Number::get(value, h) || h.is_nan()) throw swipl::type_error("number", value, detail());
+  if (h.is_negative()) return Number();
+  if (h.is_infinite()) return std::nullopt;
+  return h;
+}
+
+Number Problem::cost_of(const Step& step, term_t given) {
+  const auto detail = [&](term_t cost) {
+    return context(swipl::compound("coste", {step.state, step.action, step.next, cost}));
+  };
+  const auto read = [&](term_t term) {
+    Number cost;
+    if (PL_is_variable(term)) throw swipl::instantiation_error(detail(term));
+    if (!Number::get(term, cost) || cost.is_nan()) throw swipl::type_error("number", term, detail(term));
+    if (cost.is_negative()) throw swipl::domain_error("coste_no_negativo", term, detail(term));
+    return cost;
+  };
+  if (!cost_) return read(given);
+  swipl::Frame frame;
+  const term_t arguments = cost_.arguments();
+  check(PL_put_term(cost_.argument(arguments, Role::state), step.state));
+  check(PL_put_term(cost_.argument(arguments, Role::action), step.action));
+  check(PL_put_term(cost_.argument(arguments, Role::next), step.next));
+  swipl::Query query = cost_.call(arguments);
+  if (!query.next()) throw swipl::existence_error("coste", step.state, detail(swipl::new_term()));
+  return read(cost_.argument(arguments, Role::cost));
+}
+
+Expansion::Expansion(Problem& problem, const ByteState& state)
+    : problem_(problem), arguments_(start(state)), query_(problem.successor_.call(arguments_)) {}
+
+/// Fills in the arguments; the terms of the step are references of their own, which the call cannot change.
+term_t Expansion::start(const ByteState& state) {
+  const Callback& successor = problem_.successor_;
+  const term_t arguments = successor.arguments();
+  problem_.put_state(state, successor.argument(arguments, Role::state));
+  step_ = {swipl::copy(successor.argument(arguments, Role::state)),
+           successor.argument(arguments, Role::action), successor.argument(arguments, Role::next)};
+  if (step_.action == 0) {
+    step_.action = swipl::new_term();
+    check(PL_put_atom(step_.action, successor.name()));
+  }
+  return arguments;
+}
+
+bool Expansion::next() {
+  if (!query_.next()) return false;
+  action_ = problem_.intern_action(step_);
+  state_ = problem_.encode_next(step_);
+  if (problem_.has_costs()) {
+    cost_ = problem_.cost_of(step_, problem_.successor_.argument(arguments_, Role::cost));
+  }
+  return true;
+}
+
+}  // namespace rumbo::terms

@@ -1,0 +1,93 @@
+#pragma once
+/// A student's problem: the callbacks that define it, and the states and moves they speak of as bytes.
+#include <SWI-Prolog.h>
+
+#include <array>
+#include <optional>
+
+#include "search/byte_store.hpp"
+#include "terms/callback.hpp"
+#include "terms/codec.hpp"
+#include "terms/number.hpp"
+
+namespace rumbo::terms {
+
+/// A move, by its number among the different moves met.
+enum class ActionId : std::uint32_t {};
+
+class Problem {
+ public:
+  /// From espacio(Sucesor, Meta, Coste, Heuristica, Normaliza): each llamada(Module, Name, Arguments) as
+  /// Callback reads it, Meta also patron(Term); `no` in the place of what the problem does not have.
+  explicit Problem(term_t description);
+
+  bool has_costs() const { return static_cast<bool>(cost_) || successor_.has(Role::cost); }
+  bool has_heuristic() const { return static_cast<bool>(heuristic_); }
+
+  /// The state of a term, good until the next call. Raises an ISO error where the term cannot be one.
+  search::ByteState state_of(term_t term);
+  /// Unifies `term`, which is unbound, with the state as it was first met.
+  void put_state(const search::ByteState& state, term_t term) { codec_.decode(state.shown, term); }
+  void put_action(ActionId action, term_t term);
+
+  bool is_goal(const search::ByteState& state);
+  /// h, at least 0; nothing at a dead end.
+  std::optional<Number> heuristic(const search::ByteState& state);
+
+  /// Bytes held beside the states themselves.
+  std::size_t bytes() const { return codec_.symbols().bytes() + actions_.bytes(); }
+
+ private:
+  friend class Expansion;
+
+  /// A move from one state to another, as terms, for errors that name it.
+  struct Step {
+    term_t state;
+    term_t action;
+    term_t next;
+  };
+
+  ActionId intern_action(const Step& step);
+  search::ByteState encode_state(term_t term, Buffer& shown, Buffer& key);
+  search::ByteState encode_next(const Step& step);
+  Number cost_of(const Step& step, term_t given);
+  [[noreturn]] static void raise_unfit(Unfit unfit, term_t culprit, term_t context);
+
+  Callback successor_, goal_, cost_, heuristic_, normal_form_;
+  swipl::Record pattern_;
+  Buffer ground_pattern_;  // its bytes, where it is ground
+  Codec codec_;
+  search::ByteStore actions_;
+  /// The moves that are atoms, found without going through the codec.
+  std::array<std::pair<atom_t, ActionId>, 64> atom_actions_{};
+  std::optional<ActionId> name_action_;  // where the successor predicate says no move: its own name
+  Buffer given_shown_, given_key_, next_shown_, next_key_, action_;
+};
+
+/// The successors of one state, taken from the student's predicate one by one.
+class Expansion {
+ public:
+  Expansion(Problem& problem, const search::ByteState& state);
+
+  /// Goes to the next successor; false when there is none.
+  bool next();
+  ActionId action() const { return action_; }
+  /// Good until the next call of `next`.
+  const search::ByteState& state() const { return state_; }
+  /// 1 where the problem has no costs.
+  const Number& cost() const { return cost_; }
+
+ private:
+  term_t start(const search::ByteState& state);
+
+  Problem& problem_;
+  swipl::Frame frame_;
+  Problem::Step step_{};
+  term_t arguments_;
+  swipl::Query query_;
+  ActionId action_{};
+  search::ByteState state_;
+  Number cost_{1};
+};
+
+}  // namespace rumbo::terms

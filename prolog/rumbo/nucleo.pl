@@ -1,0 +1,49 @@
+:- module(rumbo_nucleo,
+          [ compilado/0,           %
+            expandir/3,            % +S0, ?Accion, ?S1
+            expandir/6,            % +Ancho, +Alto, +Orden, +S0, ?Accion, ?S1
+            tablero/3,             % +S, ?Ancho, ?Alto
+            es_tablero/1,          % @Termino
+            misma_paridad/4,       % +S, +Meta, +Ancho, +Alto
+            busca/7,               % +Modo, +Espacio, +Raices, +Visitados, +Limites, +ConEstados, -Salida
+            busca_limite/4         % +Espacio, +S0, +Profundidad, -Plan
+          ]).
+
+/** <module> The compiled part of Rumbo
+
+The only file that loads the shared object.  What it gives is private to the
+library, but for expandir/3, which is public as it stands: a student's own
+search calls it millions of times.
+
+Where the shared object is missing the module loads all the same, and
+compilado/0 fails.
+*/
+
+%!  compilado is semidet.
+%
+%   The shared object is loaded.
+
+:- dynamic compilado/0.
+
+carga :-
+    absolute_file_name(foreign(rumbo), _,
+                       [ file_type(executable), access(read), file_errors(fail) ]),
+    use_foreign_library(foreign(rumbo)),
+    assertz(compilado).
+
+:- initialization((carga -> true ; true), now).
+
+%!  expandir(+S0, ?Accion, ?S1) is nondet.
+%
+%   S1 is the board after moving the blank of S0 one place: `n`, `e`, `w`, `s`,
+%   tried in this order; the moves of the practical "Resolviendo el 8 puzzle".
+%   Deterministic when Accion is bound; an Accion that is no direction fails.  A
+%   board is a flat list (3×3, 4×4, 5×5 known by its length) or a list of rows.
+%
+%   ```
+%   ?- expandir([4,1,3,7,2,5,8,0,6], w, S).
+%   S = [4, 1, 3, 7, 2, 5, 0, 8, 6].
+%   ```
+%
+%   @error instantiation_error, type_error(list, S0), type_error(integer, Ficha),
+%   domain_error(tablero, S0) when S0 is no board

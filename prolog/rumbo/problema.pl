@@ -1,0 +1,295 @@
+:- module(rumbo_problema,
+          [ problema/2,            % :Nombre, +Opciones
+            problema/6,            % +M, +S0, +Opciones, +Uso, -S, -Problema
+            sin_paridad/2,         % +Problema, +S0
+            espacio/2,             % +Problema, -Espacio
+            limites/2,             % +Opciones, -Limites
+            propio/2               % +M, +PI
+          ]).
+:- use_module(errores).
+:- use_module(nucleo).
+:- use_module(formas).
+:- use_module(opciones).
+:- autoload(library(lists), [append/3, numlist/3]).
+:- autoload(library(option), [option/2, option/3]).
+
+:- meta_predicate problema(:, +).
+
+/** <module> What a query means: options and the module rule make one problem
+
+The library's predicates look at the module M they are called from.  An
+expandir/3 of the student's there is used, else the native moves; the goal is
+the option's, else a meta/1 of the student's, else the practical's.
+
+A problem is `problema(Espacio, Paridad)`.  Espacio is what the compiled part
+searches: `tablero(Ancho, Alto, Meta, Orden, Filas)` for native moves with
+nothing of the student's in them, else `espacio(Sucesor, Meta, Coste,
+Heuristica, Normaliza)`, each a `llamada(Modulo, Nombre, Argumentos)` whose
+arguments are the roles `antes`, `accion`, `despues`, `coste`, `valor` or
+`constante(T)`.  Paridad is `tablero(Ancho, Alto, Meta)` where parity can tell
+that there is no plan.
+*/
+
+:- dynamic definido/3.                  % M, Nombre, Opciones
+
+%!  problema(:Nombre, +Opciones) is det.
+%
+%   Gives a name to the options that define a problem, among them `inicial(S0)`;
+%   then `problema(Nombre)` stands for the start and the options.  To be written as
+%   a directive in the file of the problem; a later definition takes its place.
+%
+%   ```
+%   :- problema(jarras, [ inicial(j(0,0)), sucesor(vierte(accion,antes,despues)),
+%                         objetivo(j(4,_)) ]).
+%   ?- plan(anchura, problema(jarras), P).
+%   ```
+
+problema(M:Nombre, Opciones) :-
+    debe_estar_dado(Nombre, problema),
+    (   atom(Nombre) -> true ; falla(type_error(atom, Nombre), problema) ),
+    opciones_validas(Opciones, [busqueda]),
+    with_mutex(rumbo_problemas,
+               ( retractall(definido(M, Nombre, _)),
+                 assertz(definido(M, Nombre, Opciones)) )).
+
+%!  problema(+M, +S0, +Opciones, +Uso, -S, -Problema) is det.
+%
+%   Problema is what S0 and Opciones mean in module M, S its start.  Uso is `ciega`
+%   or `informada`: whether the search asks for a heuristic.
+
+problema(M, S0, Opciones0, Uso, S, Problema) :-
+    inicio(M, S0, Opciones0, S, Opciones),
+    sucesores(M, Opciones, Sucesores),
+    (   Sucesores == nativos
+    ->  nativo(M, S, Opciones, Uso, Problema)
+    ;   ajeno(M, S, Opciones, Uso, Sucesores, Problema)
+    ).
+
+inicio(M, S0, Opciones0, S, Opciones) :-
+    nonvar(S0),
+    S0 = problema(Nombre),
+    atom(Nombre),
+    (   definido(M, Nombre, Definicion)
+    ;   definido(user, Nombre, Definicion)
+    ),
+    !,
+    append(Opciones0, Definicion, Opciones),
+    (   option(inicial(S), Definicion)
+    ->  true
+    ;   falla(existence_error(inicial, Nombre), problema)
+    ).
+inicio(_, S, Opciones, S, Opciones).
+
+sucesores(M, Opciones, Sucesores) :-
+    (   option(sucesor(Forma), Opciones)
+    ->  formas(M, Forma, Opciones, Sucesores)
+    ;   propio(M, expandir/3)
+    ->  formas(M, expandir(antes,accion,despues), Opciones, Sucesores)
+    ;   Sucesores = nativos
+    ).
+
+%   ajeno(...): moves of the student's, over any ground terms.
+
+ajeno(M, S, Opciones, Uso, Sucesores, problema(Espacio, no)) :-
+    estado_valido(S),
+    meta(M, S, Opciones, Meta),
+    Espacio = espacio(Sucesores, Meta, Coste, Heuristica, Normaliza),
+    coste(M, Opciones, Coste),
+    heuristica(Uso, M, Opciones, no, Heuristica),
+    normaliza(M, Opciones, Normaliza).
+
+estado_valido(S) :-
+    (   cyclic_term(S)
+    ->  falla(type_error(acyclic_term, S), estado(S))
+    ;   ground(S)
+    ->  true
+    ;   falla(instantiation_error, estado(S))
+    ).
+
+meta(M, _, Opciones, Meta) :-
+    option(meta(G), Opciones),
+    !,
+    llamada(M, G, [antes], Meta).
+meta(_, _, Opciones, patron(Objetivo)) :-
+    option(objetivo(Objetivo), Opciones),
+    !.
+meta(M, _, _, Meta) :-
+    propio(M, meta/1),
+    !,
+    llamada(M, meta, [antes], Meta).
+meta(_, S, _, patron(Objetivo)) :-
+    es_tablero(S),
+    tablero(S, 3, 3),
+    !,
+    tablero_meta(S, 3, 3, Objetivo).
+meta(M, S, _, _) :-
+    falla(existence_error(procedure, M:meta/1), sin_meta(S)).
+
+%   tablero_meta(+S, +Ancho, +Alto, -Meta): the ordered board, flat or in rows as S.
+
+tablero_meta(S, Ancho, Alto, Meta) :-
+    N is Ancho*Alto-1,
+    numlist(1, N, Fichas),
+    append(Fichas, [0], Plano),
+    (   S = [[_|_]|_]
+    ->  en_filas(Plano, Ancho, Meta)
+    ;   Meta = Plano
+    ).
+
+en_filas([], _, []) :- !.
+en_filas(Plano, Ancho, [Fila|Filas]) :-
+    length(Fila, Ancho),
+    append(Fila, Resto, Plano),
+    en_filas(Resto, Ancho, Filas).
+
+coste(M, Opciones, Coste) :-
+    (   option(coste_accion(G), Opciones)
+    ->  llamada(M, G, [antes,accion,despues,coste], Coste)
+    ;   propio(M, coste/4)
+    ->  llamada(M, coste, [antes,accion,despues,coste], Coste)
+    ;   Coste = no
+    ).
+
+heuristica(ciega, _, _, _, no) :- !.
+heuristica(informada, M, Opciones, Defecto, Heuristica) :-
+    (   option(heuristica(H), Opciones)
+    ->  llamada(M, H, [antes,valor], Heuristica)
+    ;   propio(M, heuristica/2)
+    ->  llamada(M, heuristica, [antes,valor], Heuristica)
+    ;   Heuristica = Defecto
+    ).
+
+normaliza(M, Opciones, Normaliza) :-
+    (   option(normaliza(G), Opciones)
+    ->  llamada(M, G, [antes,valor], Normaliza)
+    ;   propio(M, normaliza/2)
+    ->  llamada(M, normaliza, [antes,valor], Normaliza)
+    ;   Normaliza = no
+    ).
+
+%   nativo(...): the moves of the library over boards.
+
+nativo(M, S, Opciones, Uso, problema(Espacio, Paridad)) :-
+    tablero_dado(M, S, Opciones, Ancho, Alto),
+    option(orden(Orden), Opciones, [n,e,w,s]),
+    meta_nativa(M, S, Opciones, Ancho, Alto, Meta),
+    coste(M, Opciones, Coste),
+    normaliza(M, Opciones, Normaliza),
+    heuristica(Uso, M, Opciones, no, Heuristica),
+    (   Meta = completa(Objetivo)
+    ->  Paridad0 = tablero(Ancho, Alto, Objetivo)
+    ;   Paridad0 = no
+    ),
+    (   option(paridad(false), Opciones) -> Paridad = no ; Paridad = Paridad0 ),
+    (   Paridad0 \== no,
+        Coste-Normaliza-Heuristica == no-no-no
+    ->  filas(S, Filas),
+        Espacio = tablero(Ancho, Alto, Objetivo, Orden, Filas)
+    ;   Espacio = espacio(llamada(rumbo_nucleo, expandir,
+                                  [ constante(Ancho), constante(Alto), constante(Orden),
+                                    antes, accion, despues ]),
+                          Meta1, Coste, Heuristica, Normaliza),
+        meta_como_llamada(Meta, Meta1)
+    ).
+
+meta_como_llamada(completa(Objetivo), patron(Objetivo)) :- !.
+meta_como_llamada(Meta, Meta).
+
+filas(S, Filas) :-
+    (   S = [[_|_]|_] -> Filas = true ; Filas = false ).
+
+%   tablero_dado(+M, +S, +Opciones, -Ancho, -Alto): S is a board.  Whoever has no
+%   expandir/3 of their own and no board either has probably misnamed the former.
+
+tablero_dado(M, S, Opciones, Ancho, Alto) :-
+    (   option(tablero(Ancho*Alto), Opciones)
+    ->  true
+    ;   true
+    ),
+    catch(tablero(S, Ancho, Alto), error(type_error(list,S), _),
+          falla(type_error(list, S), sin_expandir(M))).
+
+meta_nativa(M, _, Opciones, _, _, Meta) :-
+    option(meta(G), Opciones),
+    !,
+    llamada(M, G, [antes], Meta).
+meta_nativa(_, _, Opciones, Ancho, Alto, Meta) :-
+    option(objetivo(Objetivo), Opciones),
+    !,
+    (   ground(Objetivo)
+    ->  objetivo_completo(Objetivo, Ancho, Alto),
+        Meta = completa(Objetivo)
+    ;   Meta = patron(Objetivo)
+    ).
+meta_nativa(M, _, _, _, _, Meta) :-
+    propio(M, meta/1),
+    !,
+    llamada(M, meta, [antes], Meta).
+meta_nativa(_, S, _, Ancho, Alto, completa(Objetivo)) :-
+    tablero_meta(S, Ancho, Alto, Objetivo).
+
+objetivo_completo(Objetivo, Ancho, Alto) :-
+    catch(tablero(Objetivo, Ancho, Alto), error(_, _),
+          falla(domain_error(tablero, Objetivo), objetivo)).
+
+%!  sin_paridad(+Problema, +S0) is semidet.
+%
+%   By parity no plan leads from S0 to the goal.
+
+sin_paridad(problema(_, tablero(Ancho, Alto, Meta)), S0) :-
+    \+ misma_paridad(S0, Meta, Ancho, Alto).
+
+%!  espacio(+Problema, -Espacio) is det.
+
+espacio(problema(Espacio, _), Espacio).
+
+%!  limites(+Opciones, -Limites) is det.
+%
+%   Limites is `limites(Profundidad, Nodos, Segundos, Bytes)`, `inf` where there is none.
+
+limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes)) :-
+    option(profundidad_max(Profundidad), Opciones, inf),
+    option(nodos_max(Nodos), Opciones, inf),
+    option(tiempo_max(Segundos), Opciones, inf),
+    option(memoria_max(Bytes), Opciones, inf).
+
+
+                 /*******************************
+                 *        THE MODULE RULE       *
+                 *******************************/
+
+%!  propio(+M, +PI) is semidet.
+%
+%   A predicate of the student's is visible in M: M defines it, or imports it from
+%   another module of the student's.  One that is only inherited from `user` belongs
+%   to another exercise, and the library's own are nobody's.
+
+propio(M, Nombre/Aridad) :-
+    functor(Cabeza, Nombre, Aridad),
+    '$get_predicate_attribute'(M:Cabeza, defined, 1),
+    definido_en(M, Cabeza, Dueno),
+    \+ de_la_biblioteca(Dueno),
+    (   Dueno == M -> true
+    ;   M == user  -> true
+    ;   definido_en(user, Cabeza, Dueno)
+    ->  importa(M, Nombre/Aridad)
+    ;   true
+    ).
+
+definido_en(M, Cabeza, Dueno) :-
+    (   '$get_predicate_attribute'(M:Cabeza, imported, Dueno0)
+    ->  Dueno = Dueno0
+    ;   Dueno = M
+    ).
+
+%   importa(+M, +PI): a file that exports PI was loaded into M.
+
+importa(M, PI) :-
+    source_file_property(Fichero, load_context(M, _, _)),
+    module_property(Modulo, file(Fichero)),
+    module_property(Modulo, exports(PIs)),
+    memberchk(PI, PIs),
+    !.
+
+de_la_biblioteca(rumbo).
+de_la_biblioteca(M) :- sub_atom(M, 0, _, _, rumbo_).
