@@ -6,7 +6,13 @@
             es_tablero/1,          % @Termino
             misma_paridad/4,       % +S, +Meta, +Ancho, +Alto
             busca/7,               % +Modo, +Espacio, +Raices, +Visitados, +Limites, +ConEstados, -Salida
-            busca_limite/4         % +Espacio, +S0, +Profundidad, -Plan
+            busca_limite/4,        % +Espacio, +S0, +Profundidad, -Plan
+            cuenta_reinas/3,       % +N, +Topes, -Salida
+            reinas/4,              % +N, +Orden, +Topes, -Salida
+            busca_curso/8,         % +Procedimiento, +Espacio, +Comparacion, +Orden, +Empates, +S0, +Topes, -Salida
+            ocho_puzzle/4,         % +Tablero, +Empates, +Topes, -Salida
+            pila/4,                % +Heuristica, +S0, +Topes, -Salida
+            cuentas_pila/4         % +S, -Fuera, -Distancias, -Regresos
           ]).
 
 /** <module> The compiled part of Rumbo
