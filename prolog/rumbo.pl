@@ -5,6 +5,7 @@
 :- reexport(rumbo/practica).
 :- reexport(rumbo/motor).
 :- reexport(rumbo/comprueba).
+:- reexport(rumbo/comparar).
 :- reexport(rumbo/problema, [problema/2]).
 
 /** <module> Rumbo: state-space search for courses
