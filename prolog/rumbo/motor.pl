@@ -143,11 +143,6 @@ resultado_(incompleto, _, _, Modo, Opciones, limite(Limite)) :-
 resultado_(limite(Cual), _, _, _, Opciones, limite(Limite)) :-
     limite(Cual, Opciones, Limite).
 
-limite(memoria(B), _, memoria(B)).
-limite(profundidad, Opciones, profundidad(N)) :- option(profundidad_max(N), Opciones).
-limite(nodos, Opciones, nodos(N))             :- option(nodos_max(N), Opciones).
-limite(tiempo, Opciones, tiempo(S))           :- option(tiempo_max(S), Opciones).
-
 %   salidas(+Salida, +Modo, +Opciones): the results that options ask for.
 
 salidas(salida(_, _, Plan, Estados, Coste, Contadores), Modo, Opciones) :-
@@ -205,11 +200,7 @@ planes_(M, Modo, S0, Plan, Opciones0) :-
     limites(Opciones, Limites),
     catch(planes(modo(Nombre, 1), Espacio, S, Limites, Plan),
           error(resource_error(limite(Cual)), _),
-          limite_de_planes(Cual, Opciones)).
-
-limite_de_planes(Cual, Opciones) :-
-    limite(Cual, Opciones, Limite),
-    falla(resource_error(limite(Limite)), plan).
+          sin_limite(limite(Cual), Opciones)).
 
 %!  distribucion(:S0, -Cuentas) is det.
 %!  distribucion(:S0, -Cuentas, :Opciones) is det.
@@ -236,7 +227,5 @@ distribucion_(M, S0, Cuentas, Opciones0) :-
     espacio(Problema, Espacio),
     limites(Opciones, Limites),
     distribucion(Espacio, S, Limites, salida(Desenlace, Cuentas0)),
-    (   Desenlace = limite(Cual)
-    ->  limite_de_planes(Cual, Opciones)
-    ;   Cuentas = Cuentas0
-    ).
+    sin_limite(Desenlace, Opciones),
+    Cuentas = Cuentas0.

@@ -12,7 +12,13 @@
             distribucion/4,        % +Espacio, +S0, +Limites, -Salida
             sucesores/3,           % +Espacio, +S, -Sucesores
             es_meta/2,             % +Espacio, +S
-            estimacion/3           % +Espacio, +S, -H
+            estimacion/3,          % +Espacio, +S, -H
+            cuenta_reinas/3,       % +N, +Topes, -Salida
+            reinas/4,              % +N, +Orden, +Topes, -Salida
+            busca_curso/8,         % +Procedimiento, +Espacio, +Comparacion, +Orden, +Empates, +S0, +Topes, -Salida
+            ocho_puzzle/4,         % +Tablero, +Empates, +Topes, -Salida
+            pila/4,                % +Heuristica, +S0, +Topes, -Salida
+            cuentas_pila/4         % +S, -Fuera, -Distancias, -Regresos
           ]).
 
 /** <module> The compiled part of Rumbo

@@ -4,6 +4,8 @@
             sin_paridad/2,         % +Problema, +S0
             espacio/2,             % +Problema, -Espacio
             limites/2,             % +Opciones, -Limites
+            limite/3,              % +Cual, +Opciones, -Limite
+            sin_limite/2,          % +Desenlace, +Opciones
             propio/2               % +M, +PI
           ]).
 :- use_module(errores).
@@ -317,6 +319,26 @@ limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes)) :-
     option(nodos_max(Nodos), Opciones, inf),
     option(tiempo_max(Segundos), Opciones, inf),
     option(memoria_max(Bytes), Opciones, inf).
+
+%!  limite(+Cual, +Opciones, -Limite) is det.
+%
+%   Limite is the limit that the compiled part names, with its number.
+
+limite(memoria(B), _, memoria(B)).
+limite(profundidad, Opciones, profundidad(N)) :- option(profundidad_max(N), Opciones).
+limite(nodos, Opciones, nodos(N))             :- option(nodos_max(N), Opciones).
+limite(tiempo, Opciones, tiempo(S))           :- option(tiempo_max(S), Opciones).
+
+%!  sin_limite(+Desenlace, +Opciones) is det.
+%
+%   @error resource_error(limite(Limite)) when a limit ended the search
+
+sin_limite(Desenlace, Opciones) :-
+    (   Desenlace = limite(Cual)
+    ->  limite(Cual, Opciones, Limite),
+        falla(resource_error(limite(Limite)), plan)
+    ;   true
+    ).
 
 
                  /*******************************
