@@ -2,7 +2,7 @@
 :- use_module(library(random)).
 :- use_module(library(solution_sequences)).
 :- use_module(library(rumbo/busqueda)).
-:- use_module(oraculo_busqueda, []).
+:- use_module(oraculo_busqueda).
 :- load_files(datos_otros:'../data/exercitium_otros.txt', [silent(true)]).
 
 %   Each example file in a module of its own, as the files of nine students.
@@ -152,18 +152,18 @@ por_suma(Orden, A, B) :-
 variante(S, O) :- between(1, 60, S), member(O, [haskell,python]).
 
 test(breadth_first_like_the_literal_one, [forall(variante(S, O)), true(Ss == Lentas)]) :-
-    oraculo_busqueda:anchura(suc(S), fin, [S], O, Lentas),
+    anchura(suc(S), fin, [S], O, Lentas),
     findall(X, busca_anchura(suc(S), fin, [S], X, [orden(O)]), Ss).
 test(depth_first_like_the_literal_one, [forall(variante(S, O)), true(Ss == Lentas)]) :-
-    oraculo_busqueda:profundidad(suc(S), fin, [S], O, Lentas),
+    profundidad(suc(S), fin, [S], O, Lentas),
     findall(X, busca_profundidad(suc(S), fin, [S], X, [orden(O)]), Ss).
 test(best_first_like_the_literal_one,
      [forall(( variante(S, O), member(T, [lifo,fifo]), member(C, [compare,por_suma]) )), true(Ss == Lentas)]) :-
-    oraculo_busqueda:primero_mejor(suc(S), fin, C, [S], O, T, Lentas),
+    primero_mejor(suc(S), fin, C, [S], O, T, Lentas),
     findall(X, busca_pm(suc(S), fin, [S], X, [orden(O), empates(T), comparacion(C)]), Ss).
 test(hill_climbing_like_the_literal_one,
      [forall(( variante(S, O), member(T, [lifo,fifo]), member(C, [compare,por_suma]) )), true(Ss == Lentas)]) :-
-    oraculo_busqueda:escalada(suc(S), fin, C, [S], O, T, Lentas),
+    escalada(suc(S), fin, C, [S], O, T, Lentas),
     findall(X, busca_escalada(suc(S), fin, [S], X, [orden(O), empates(T), comparacion(C)]), Ss).
 
 cuenta_atras(N, []) :- N =< 0, !.
@@ -172,7 +172,7 @@ cuenta_atras(N, [M]) :- M is N-1.
 naturales(N, [N1]) :- N1 is N+1.
 par(N) :- 0 is N mod 2.
 
-test(solutions_come_lazily_from_an_infinite_space, [forall(member(B-Esperados, [busca_anchura-[3,2,5]])), true(Ns == Esperados)]) :-
+test(solutions_come_lazily_from_an_infinite_space, [forall(member(B-Esperados, [busca_anchura-[2,4,6]])), true(Ns == Esperados)]) :-
     findall(N, limit(3, sin_fin(B, N)), Ns).
 
 %   An even number is a solution and has no successors: start from the odd ones beside it.

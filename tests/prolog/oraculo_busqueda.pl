@@ -17,66 +17,72 @@ where a state goes among those equal to it: `lifo` before them, `fifo` after the
     anchura(2, 1, ?, +, -),
     profundidad(2, 1, ?, +, -),
     primero_mejor(2, 1, 3, ?, +, +, -),
-    escalada(2, 1, 3, ?, +, +, -).
+    escalada(2, 1, 3, ?, +, +, -),
+    cola(?, 2, 1, +, -),
+    pila(?, 2, 1, +, -),
+    prioridad(?, 2, 1, 3, +, +, -).
 
 anchura(Suc, Fin, Inicial, Orden, Soluciones) :-
-    cola(Suc, Fin, [Inicial], Orden, Soluciones).
+    cola([Inicial], Suc, Fin, Orden, Soluciones).
 
-cola(_, _, [], _, []).
-cola(Suc, Fin, [X|Resto], Orden, Soluciones) :-
+cola([], _, _, _, []).
+cola([X|Resto], Suc, Fin, Orden, Soluciones) :-
     (   call(Fin, X)
     ->  Soluciones = [X|Mas],
-        cola(Suc, Fin, Resto, Orden, Mas)
+        cola(Resto, Suc, Fin, Orden, Mas)
     ;   entran(Orden, Suc, X, Hijos),
         append(Resto, Hijos, Cola),
-        cola(Suc, Fin, Cola, Orden, Soluciones)
+        cola(Cola, Suc, Fin, Orden, Soluciones)
     ).
 
 profundidad(Suc, Fin, Inicial, Orden, Soluciones) :-
-    pila(Suc, Fin, [Inicial], Orden, Soluciones).
+    pila([Inicial], Suc, Fin, Orden, Soluciones).
 
-pila(_, _, [], _, []).
-pila(Suc, Fin, [X|Resto], Orden, Soluciones) :-
+pila([], _, _, _, []).
+pila([X|Resto], Suc, Fin, Orden, Soluciones) :-
     (   call(Fin, X)
     ->  Soluciones = [X|Mas],
-        pila(Suc, Fin, Resto, Orden, Mas)
+        pila(Resto, Suc, Fin, Orden, Mas)
     ;   entran(Orden, Suc, X, Hijos),
         reverse(Hijos, Encima),
         append(Encima, Resto, Pila),
-        pila(Suc, Fin, Pila, Orden, Soluciones)
+        pila(Pila, Suc, Fin, Orden, Soluciones)
     ).
 
 primero_mejor(Suc, Fin, Compara, Inicial, Orden, Empates, Soluciones) :-
-    prioridad(Suc, Fin, Compara, [Inicial], Orden, Empates, Soluciones).
+    prioridad([Inicial], Suc, Fin, Compara, Orden, Empates, Soluciones).
 
-prioridad(_, _, _, [], _, _, []).
-prioridad(Suc, Fin, Compara, [X|Resto], Orden, Empates, Soluciones) :-
+prioridad([], _, _, _, _, _, []).
+prioridad([X|Resto], Suc, Fin, Compara, Orden, Empates, Soluciones) :-
     (   call(Fin, X)
     ->  Soluciones = [X|Mas],
-        prioridad(Suc, Fin, Compara, Resto, Orden, Empates, Mas)
+        prioridad(Resto, Suc, Fin, Compara, Orden, Empates, Mas)
     ;   entran(Orden, Suc, X, Hijos),
-        foldl(inserta(Compara, Empates), Hijos, Resto, Cola),
-        prioridad(Suc, Fin, Compara, Cola, Orden, Empates, Soluciones)
+        foldl(inserta_en(Compara, Empates), Hijos, Resto, Cola),
+        prioridad(Cola, Suc, Fin, Compara, Orden, Empates, Soluciones)
     ).
 
 escalada(Suc, Fin, Compara, X, Orden, Empates, Soluciones) :-
     (   call(Fin, X)
     ->  Soluciones = [X]
     ;   entran(Orden, Suc, X, Hijos),
-        foldl(inserta(Compara, Empates), Hijos, [], Cola),
+        foldl(inserta_en(Compara, Empates), Hijos, [], Cola),
         (   Cola = [Mejor|_]
         ->  escalada(Suc, Fin, Compara, Mejor, Orden, Empates, Soluciones)
         ;   Soluciones = []
         )
     ).
 
-inserta(_, _, X, [], [X]).
-inserta(Compara, Empates, X, [Y|Ys], Cola) :-
+inserta_en(Compara, Empates, X, Cola0, Cola) :-
+    inserta(Cola0, Compara, Empates, X, Cola).
+
+inserta([], _, _, X, [X]).
+inserta([Y|Ys], Compara, Empates, X, Cola) :-
     call(Compara, Orden, X, Y),
     (   delante(Orden, Empates)
     ->  Cola = [X,Y|Ys]
     ;   Cola = [Y|Zs],
-        inserta(Compara, Empates, X, Ys, Zs)
+        inserta(Ys, Compara, Empates, X, Zs)
     ).
 
 delante(<, _).

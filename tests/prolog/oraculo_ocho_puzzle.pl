@@ -30,16 +30,19 @@ busca([_-L-[T|Ts]|Resto], Empates, N0, Camino, N) :-
             ),
             Hijos),
     reverse(Hijos, DelUltimoAlPrimero),
-    foldl(inserta(Empates), DelUltimoAlPrimero, Resto, Cola),
+    foldl(inserta_en(Empates), DelUltimoAlPrimero, Resto, Cola),
     N1 is N0+1,
     busca(Cola, Empates, N1, Camino, N).
 
-inserta(_, X, [], [X]).
-inserta(Empates, X, [Y|Ys], Cola) :-
+inserta_en(Empates, X, Cola0, Cola) :-
+    inserta(Cola0, Empates, X, Cola).
+
+inserta([], _, X, [X]).
+inserta([Y|Ys], Empates, X, Cola) :-
     (   delante(Empates, X, Y)
     ->  Cola = [X,Y|Ys]
     ;   Cola = [Y|Zs],
-        inserta(Empates, X, Ys, Zs)
+        inserta(Ys, Empates, X, Zs)
     ).
 
 delante(lifo, H-L-_, K-M-_) :- H-L @=< K-M.
@@ -47,7 +50,7 @@ delante(fifo, H-L-_, K-M-_) :- H-L @< K-M.
 delante(total, X, Y) :- X @< Y.
 
 tableros_sucesores(T, Ts) :-
-    posicion(T, 0, I, J),
+    once(posicion(T, 0, I, J)),
     findall(T1,
             ( member(DI-DJ, [-1-0, 1-0, 0-(-1), 0-1]),
               I1 is I+DI, J1 is J+DJ,

@@ -13,7 +13,15 @@ fichas(Busqueda, M, N, Solucion, Opciones) :-
     inicial(M, N, Inicial),
     final(M, N, Final),
     busca(Busqueda, Final, [Inicial], Camino, Opciones),
-    reverse(Camino, Solucion).
+    solucion(Opciones, Camino, Solucion).
+
+% El camino tiene delante el último tablero. La solución en Python no le da la vuelta a él, sino a cada
+% tablero: es el mismo camino hecho hacia atrás y visto en un espejo, que también es una solución.
+solucion(Opciones, Camino, Solucion) :-
+    (   memberchk(orden(python), Opciones)
+    ->  maplist(reverse, Camino, Solucion)
+    ;   reverse(Camino, Solucion)
+    ).
 
 busca(anchura, Final, Inicial, Camino, Opciones) :-
     busca_anchura(sucesores, es_final(Final), Inicial, Camino, Opciones).

@@ -13,9 +13,12 @@ mochila(Objetos, Limite, Solucion, Valor) :-
 % Un estado es (Valor,Peso,Limite,Objetos,Solucion): así el mejor es el último en el orden de los términos.
 mochila(Objetos, Limite, Solucion, Valor, Opciones) :-
     msort(Objetos, PorPeso),
-    aggregate_all(max(Estado),
-                  busca_profundidad(sucesores, es_final, (0,0,Limite,PorPeso,[]), Estado, Opciones),
-                  max((Valor,_,_,_,Solucion))).
+    PorPeso = [(_,V)|_],
+    Nada is 0*V,                                     % 0 o 0.0, como los valores de los objetos
+    findall(Estado,
+            busca_profundidad(sucesores, es_final, (Nada,0,Limite,PorPeso,[]), Estado, Opciones),
+            Estados),
+    max_member((Valor,_,_,_,Solucion), Estados).
 
 es_final((_,P,L,[(P1,_)|_],_)) :-
     P+P1 > L.
