@@ -4,9 +4,14 @@
 
 #include "predicates/report.hpp"
 #include "predicates/request.hpp"
+#include "search/beam.hpp"
+#include "search/best_first.hpp"
+#include "search/bidirectional.hpp"
 #include "search/breadth_first.hpp"
 #include "search/depth_first.hpp"
+#include "search/ida_star.hpp"
 #include "search/iterative_deepening.hpp"
+#include "search/stack_search.hpp"
 
 namespace rumbo::predicates {
 
@@ -28,30 +33,72 @@ void add_starts(Search& search, const Start& start, Writer& writer) {
   while (PL_get_list(rest, term, rest)) search.add_root(writer.state_of(term));
 }
 
-template <class Search, class Space, class Writer, class Observer>
-foreign_t run(Space& space, const Request& request, const Start& start, Writer& writer, Observer& observer,
-              term_t out) {
-  search::Monitor monitor(request.limits, swipl::poll_signals, Writer::poll_interval);
-  Search search(space, monitor, observer);
-  add_starts(search, start, writer);
-  while (search.step()) {
-  }
-  return unify_report(search, monitor, writer, request.wants_states, out);
-}
-
+/// A space with what every search in it needs.
 template <class Space, class Writer, class Observer>
-foreign_t dispatch(Space& space, const Request& request, const Start& start, Writer& writer,
-                   Observer& observer, term_t out) {
-  switch (request.mode) {
-    case Mode::breadth_first:
-      return run<search::BreadthFirst<Space, Observer>>(space, request, start, writer, observer, out);
-    case Mode::depth_first:
-      return run<search::DepthFirst<Space, Observer>>(space, request, start, writer, observer, out);
-    case Mode::iterative:
-      return run<search::IterativeDeepening<Space, Observer>>(space, request, start, writer, observer, out);
-    default:
-      return FALSE;
+class Runner {
+ public:
+  Runner(Space& space, Writer& writer, Observer& observer, const Request& request, const Start& start,
+         term_t out)
+      : space_(space), writer_(writer), observer_(observer), request_(request), start_(start), out_(out) {}
+
+  /// The strategies that ask for no heuristic.
+  foreign_t run_blind() {
+    switch (request_.mode) {
+      case Mode::breadth_first:
+        return run<search::BreadthFirst<Space, Observer>>();
+      case Mode::depth_first:
+        return run<search::DepthFirst<Space, Observer>>();
+      case Mode::iterative:
+        return run<search::IterativeDeepening<Space, Observer>>();
+      case Mode::bidirectional:
+        return run<search::Bidirectional<Space, Observer>>();
+      default:
+        return FALSE;
+    }
   }
-}
+
+  /// The strategies with costs and heuristics. `weight` is nothing for 1.
+  foreign_t run_informed(const std::optional<typename Space::Cost>& weight) {
+    using Cost = typename Space::Cost;
+    using search::AStar, search::BestFirst, search::Greedy, search::UniformCost;
+    switch (request_.mode) {
+      case Mode::uniform_cost:
+        return run<BestFirst<Space, UniformCost<Cost>, Observer>>();
+      case Mode::greedy:
+        return run<BestFirst<Space, Greedy<Cost>, Observer>>();
+      case Mode::a_star:
+        return run<BestFirst<Space, AStar<Cost>, Observer>>(AStar<Cost>{weight});
+      case Mode::ida_star:
+        return run<search::IdaStar<Space, Observer>>(weight);
+      case Mode::beam:
+        return run<search::Beam<Space, Observer>>(request_.width());
+      case Mode::hill_climbing:
+        return run<search::Beam<Space, Observer>>(std::size_t{1});
+      case Mode::stack:
+        if constexpr (search::OrderedSpace<Space>) return run<search::StackSearch<Space, Observer>>();
+        return FALSE;
+      default:
+        return run_blind();
+    }
+  }
+
+ private:
+  template <class Search, class... Extra>
+  foreign_t run(const Extra&... extra) {
+    search::Monitor monitor(request_.limits, swipl::poll_signals, Writer::poll_interval);
+    Search search(space_, monitor, observer_, extra...);
+    add_starts(search, start_, writer_);
+    while (search.step()) {
+    }
+    return unify_report(search, monitor, writer_, request_.wants_states, out_);
+  }
+
+  Space& space_;
+  Writer& writer_;
+  Observer& observer_;
+  const Request& request_;
+  const Start& start_;
+  term_t out_;
+};
 
 }  // namespace rumbo::predicates

@@ -35,6 +35,8 @@ Mode mode_of(term_t name) {
   throw swipl::domain_error("modo", name);
 }
 
+}  // namespace
+
 search::Limits limits_of(term_t term) {
   search::Limits limits;
   const term_t part = swipl::new_term();
@@ -54,9 +56,8 @@ search::Limits limits_of(term_t term) {
   return limits;
 }
 
-}  // namespace
-
-Request::Request(term_t mode_term, term_t limits_term, term_t states_term) : parameter(swipl::new_term()) {
+Request::Request(term_t mode_term, term_t limits_term, term_t states_term, term_t observer_term)
+    : parameter(swipl::new_term()), observer(observer_term) {
   const term_t name = swipl::new_term();
   _PL_get_arg(1, mode_term, name);
   _PL_get_arg(2, mode_term, parameter);
@@ -65,6 +66,17 @@ Request::Request(term_t mode_term, term_t limits_term, term_t states_term) : par
   int wanted = 0;
   check(PL_get_bool_ex(states_term, &wanted));
   wants_states = wanted != 0;
+}
+
+bool Request::is_blind() const {
+  return mode == Mode::breadth_first || mode == Mode::depth_first || mode == Mode::iterative ||
+         mode == Mode::bidirectional;
+}
+
+std::size_t Request::width() const {
+  std::int64_t width;
+  check(PL_get_int64_ex(parameter, &width));
+  return static_cast<std::size_t>(width);
 }
 
 }  // namespace rumbo::predicates

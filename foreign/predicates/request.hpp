@@ -22,14 +22,24 @@ enum class Mode {
   bidirectional,
 };
 
+/// From limites(Depth, Expansions, Seconds, Bytes), `inf` where there is none.
+search::Limits limits_of(term_t term);
+
 /// From modo(Name, Parameter); the Prolog side lets no other names through.
 struct Request {
   Mode mode;
-  term_t parameter;       // the weight of a_estrella and ida_estrella, the width of haz
-  search::Limits limits;  // from limites(Depth, Expansions, Seconds, Bytes), `inf` where there is none
+  term_t parameter;  // the weight of a_estrella and ida_estrella, the width of haz
+  search::Limits limits;
   bool wants_states;
 
-  Request(term_t mode_term, term_t limits_term, term_t states_term);
+  term_t observer;  // llamada(...), or `no`
+
+  Request(term_t mode_term, term_t limits_term, term_t states_term, term_t observer_term);
+
+  /// The strategies that ask neither for h nor for g.
+  bool is_blind() const;
+  bool is_observed() const { return !PL_is_atom(observer); }
+  std::size_t width() const;
 };
 
 }  // namespace rumbo::predicates

@@ -6,7 +6,8 @@
 
 namespace rumbo::predicates {
 
-/// tablero(Width, Height, Goal, Order, Rows): native moves and a complete goal board.
+/// tablero(Width, Height, Goal, Order, Rows, Heuristic): native moves and a complete goal board; Heuristic is
+/// the name of a native one, or `no`.
 bool is_board_space(term_t space);
 foreign_t search_boards(term_t space, const Request& request, const Start& start, term_t out);
 

@@ -1,16 +1,35 @@
 #include "predicates/search_spaces.hpp"
+#include "terms/prolog_observer.hpp"
 #include "terms/term_space.hpp"
 
 namespace rumbo::predicates {
 
 namespace {
 
+template <class Cost, class Observer>
+foreign_t search_observed(terms::TermSpace<Cost>& space, TermWriter& writer, Observer& observer,
+                          const Request& request, const Start& start, term_t out) {
+  Runner runner(space, writer, observer, request, start, out);
+  if constexpr (std::same_as<Cost, terms::Number>) {
+    terms::Number weight;
+    terms::Number::get(request.parameter, weight);
+    const bool weighted = !(weight == terms::Number(std::int64_t{1}));
+    return runner.run_informed(weighted ? std::optional(weight) : std::nullopt);
+  } else {
+    return runner.run_blind();
+  }
+}
+
 template <class Cost>
 foreign_t search_with(terms::Problem& problem, const Request& request, const Start& start, term_t out) {
   terms::TermSpace<Cost> space(problem);
   TermWriter writer(problem);
+  if (request.is_observed()) {
+    terms::PrologObserver<terms::TermSpace<Cost>> observer(problem, request.observer);
+    return search_observed(space, writer, observer, request, start, out);
+  }
   search::Silent silent;
-  return dispatch(space, request, start, writer, silent, out);
+  return search_observed(space, writer, silent, request, start, out);
 }
 
 }  // namespace
@@ -19,7 +38,9 @@ foreign_t search_terms(term_t space, const Request& request, const Start& start,
   terms::Number::Pool pool;
   const terms::Number::Pool::Scope scope(pool);
   terms::Problem problem(space);
-  if (problem.has_costs()) return search_with<terms::Number>(problem, request, start, out);
+  if (problem.has_costs() || !request.is_blind()) {
+    return search_with<terms::Number>(problem, request, start, out);
+  }
   return search_with<search::UnitCost>(problem, request, start, out);
 }
 

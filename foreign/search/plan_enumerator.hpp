@@ -10,6 +10,7 @@
 #include <span>
 #include <vector>
 
+#include "search/limits.hpp"
 #include "search/state_space.hpp"
 
 namespace rumbo::search {
@@ -35,7 +36,9 @@ class PlanEnumerator {
   using Action = typename Graph::Action;
 
  public:
-  PlanEnumerator(Graph& graph, StateId root) : graph_(graph) {
+  /// Words are at most `longest` moves long.
+  PlanEnumerator(Graph& graph, StateId root, std::size_t longest = Limits::no_depth)
+      : graph_(graph), longest_(longest) {
     steps_.push_back({root, no_step});
     open_level(0);
   }
@@ -63,6 +66,8 @@ class PlanEnumerator {
   }
 
   const std::vector<Action>& word() const { return word_; }
+  /// Whether there were words too long to be followed.
+  bool cut_off() const { return cut_off_; }
   /// Whether moves are left to be tried.
   bool more() const {
     return std::any_of(levels_.begin(), levels_.end(),
@@ -123,6 +128,10 @@ class PlanEnumerator {
                                              [&](const Step& step) { return !graph_.is_goal(step.state); });
     const bool found = goals != steps_.end();
     steps_.erase(goals, steps_.end());
+    if (word_.size() >= longest_) {
+      cut_off_ = cut_off_ || steps_.size() > level.first;
+      return found;
+    }
     for (std::size_t i = level.first; i < steps_.size(); ++i) {
       for (const auto& edge : graph_.edges(steps_[i].state)) {
         const bool known =
@@ -134,6 +143,8 @@ class PlanEnumerator {
   }
 
   Graph& graph_;
+  std::size_t longest_;
+  bool cut_off_ = false;
   std::vector<Step> steps_;
   std::vector<Level> levels_;
   std::vector<Action> word_;

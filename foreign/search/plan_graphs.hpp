@@ -76,9 +76,11 @@ class OptimalGraph {
     const Cost best = search_.outcome().plan.cost;
     goal_.assign(search_.store().size(), false);
     note_goal();
-    // Moves that cost one each never lead from a state as far as the goal to another that is no farther.
-    constexpr bool unit = std::same_as<Cost, UnitCost>;
-    search_.set_horizon(unit ? best - Cost{1} : best);
+    if constexpr (moves_lead_on) {
+      search_.set_horizon(best - Cost{1});
+    } else {
+      search_.set_horizon(best);
+    }
     for (;;) {
       search_.outcome().verdict = Verdict::running;
       while (search_.step()) {
@@ -88,7 +90,7 @@ class OptimalGraph {
       note_goal();
     }
     goal_.resize(search_.store().size(), false);
-    if constexpr (unit) test_layer(best);
+    if constexpr (moves_lead_on) test_layer(best);
     keep_useful(best);
     search_.outcome().verdict = Verdict::solved;
     return search_.outcome();
@@ -102,6 +104,10 @@ class OptimalGraph {
   BestFirst<Space, Order, EdgeRecorder<Space>>& search() { return search_; }
 
  private:
+  /// A state as far as the goal need not be expanded: it can be told apart by g, and no move stays at its
+  /// distance.
+  static constexpr bool moves_lead_on = std::same_as<Cost, UnitCost> && !Order::uses_h;
+
   void note_goal() {
     const StateId id = search_.store().find(search_.outcome().plan.states.back());
     if (index(id) >= goal_.size()) goal_.resize(index(id) + 1, false);

@@ -30,7 +30,8 @@ Problem::Problem(term_t description)
       goal_(callback(description, 2)),
       cost_(callback(description, 3)),
       heuristic_(callback(description, 4)),
-      normal_form_(callback(description, 5)) {
+      normal_form_(callback(description, 5)),
+      predecessor_(callback(description, 6)) {
   const term_t part = swipl::new_term();
   _PL_get_arg(2, description, part);
   if (!PL_is_functor(part, PL_new_functor(swipl::atom("patron"), 1))) return;
@@ -71,11 +72,11 @@ ByteState Problem::encode_state(term_t term, Buffer& shown, Buffer& key) {
   return {view(key), view(shown)};
 }
 
-ByteState Problem::encode_next(const Step& step) {
+ByteState Problem::encode_end(const Step& step, term_t end) {
   try {
-    return encode_state(step.next, next_shown_, next_key_);
+    return encode_state(end, next_shown_, next_key_);
   } catch (const Unfit unfit) {
-    raise_unfit(unfit, step.next, context(swipl::compound("sucesor", {step.state, step.action, step.next})));
+    raise_unfit(unfit, end, context(swipl::compound("sucesor", {step.state, step.action, step.next})));
   }
 }
 
@@ -117,6 +118,27 @@ bool Problem::is_goal(const ByteState& state) {
   const term_t arguments = goal_.arguments();
   put_state(state, goal_.argument(arguments, Role::state));
   return goal_.call(arguments).next();
+}
+
+void Problem::for_each_goal(const std::function<void(const ByteState&)>& visit) {
+  swipl::Frame frame;
+  if (pattern_) {
+    const term_t goal = swipl::new_term();
+    pattern_.put(goal);
+    return visit(state_of(goal));
+  }
+  const term_t arguments = goal_.arguments();
+  const term_t goal = goal_.argument(arguments, Role::state);
+  swipl::Query query = goal_.call(arguments);
+  while (query.next()) visit(state_of(goal));
+}
+
+bool Problem::less(const ByteState& a, const ByteState& b) {
+  swipl::Frame frame;
+  const term_t terms = swipl::new_terms(2);
+  put_state(a, terms);
+  put_state(b, terms + 1);
+  return PL_compare(terms, terms + 1) < 0;
 }
 
 std::optional<Number> Problem::heuristic(const ByteState& state) {
@@ -161,19 +183,26 @@ Number Problem::cost_of(const Step& step, term_t given) {
   return read(cost_.argument(arguments, Role::cost));
 }
 
-Expansion::Expansion(Problem& problem, const ByteState& state)
-    : problem_(problem), arguments_(start(state)), query_(problem.successor_.call(arguments_)) {}
+Expansion::Expansion(Problem& problem, const ByteState& state, Direction direction)
+    : problem_(problem),
+      moves_(direction == forward ? problem.successor_ : problem.predecessor_),
+      direction_(direction),
+      arguments_(start(state)),
+      query_(moves_.call(arguments_)) {}
 
-/// Fills in the arguments; the terms of the step are references of their own, which the call cannot change.
+/// Fills in the arguments. The given state is a reference of its own in the step, which the call cannot
+/// change.
 term_t Expansion::start(const ByteState& state) {
-  const Callback& successor = problem_.successor_;
-  const term_t arguments = successor.arguments();
-  problem_.put_state(state, successor.argument(arguments, Role::state));
-  step_ = {swipl::copy(successor.argument(arguments, Role::state)),
-           successor.argument(arguments, Role::action), successor.argument(arguments, Role::next)};
+  const term_t arguments = moves_.arguments();
+  const term_t before = moves_.argument(arguments, Role::state);
+  const term_t after = moves_.argument(arguments, Role::next);
+  const term_t given = direction_ == forward ? before : after;
+  problem_.put_state(state, given);
+  step_ = {before, moves_.argument(arguments, Role::action), after};
+  (direction_ == forward ? step_.state : step_.next) = swipl::copy(given);
   if (step_.action == 0) {
     step_.action = swipl::new_term();
-    check(PL_put_atom(step_.action, successor.name()));
+    check(PL_put_atom(step_.action, moves_.name()));
   }
   return arguments;
 }
@@ -181,10 +210,8 @@ term_t Expansion::start(const ByteState& state) {
 bool Expansion::next() {
   if (!query_.next()) return false;
   action_ = problem_.intern_action(step_);
-  state_ = problem_.encode_next(step_);
-  if (problem_.has_costs()) {
-    cost_ = problem_.cost_of(step_, problem_.successor_.argument(arguments_, Role::cost));
-  }
+  state_ = problem_.encode_end(step_, direction_ == forward ? step_.next : step_.state);
+  if (problem_.has_costs()) cost_ = problem_.cost_of(step_, moves_.argument(arguments_, Role::cost));
   return true;
 }
 

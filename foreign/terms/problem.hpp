@@ -3,6 +3,7 @@
 #include <SWI-Prolog.h>
 
 #include <array>
+#include <functional>
 #include <optional>
 
 #include "search/byte_store.hpp"
@@ -31,6 +32,10 @@ class Problem {
   void put_action(ActionId action, term_t term);
 
   bool is_goal(const search::ByteState& state);
+  /// Calls `visit` with each state that the goal, asked with an unbound state, answers.
+  void for_each_goal(const std::function<void(const search::ByteState&)>& visit);
+  /// Standard order of terms.
+  bool less(const search::ByteState& a, const search::ByteState& b);
   /// h, at least 0; nothing at a dead end.
   std::optional<Number> heuristic(const search::ByteState& state);
 
@@ -49,11 +54,12 @@ class Problem {
 
   ActionId intern_action(const Step& step);
   search::ByteState encode_state(term_t term, Buffer& shown, Buffer& key);
-  search::ByteState encode_next(const Step& step);
+  /// The state that a move has led to, or that it came from.
+  search::ByteState encode_end(const Step& step, term_t end);
   Number cost_of(const Step& step, term_t given);
   [[noreturn]] static void raise_unfit(Unfit unfit, term_t culprit, term_t context);
 
-  Callback successor_, goal_, cost_, heuristic_, normal_form_;
+  Callback successor_, goal_, cost_, heuristic_, normal_form_, predecessor_;
   swipl::Record pattern_;
   Buffer ground_pattern_;  // its bytes, where it is ground
   Codec codec_;
@@ -64,10 +70,11 @@ class Problem {
   Buffer given_shown_, given_key_, next_shown_, next_key_, action_;
 };
 
-/// The successors of one state, taken from the student's predicate one by one.
+/// The successors of one state, or its predecessors, taken from the student's predicate one by one.
 class Expansion {
  public:
-  Expansion(Problem& problem, const search::ByteState& state);
+  enum Direction { forward, backward };
+  Expansion(Problem& problem, const search::ByteState& state, Direction direction = forward);
 
   /// Goes to the next successor; false when there is none.
   bool next();
@@ -81,6 +88,8 @@ class Expansion {
   term_t start(const search::ByteState& state);
 
   Problem& problem_;
+  const Callback& moves_;
+  Direction direction_;
   swipl::Frame frame_;
   Problem::Step step_{};
   term_t arguments_;

@@ -1,6 +1,6 @@
 #pragma once
-/// A student's problem as a state space. With UnitCost for problems without costs and searches without a
-/// heuristic, with Number for all others.
+/// A student's problem as a state space: with UnitCost for the searches that count moves, with Number for
+/// those that add up costs.
 #include <concepts>
 #include <optional>
 
@@ -23,7 +23,29 @@ class TermSpace {
 
   template <class Visit>
   void for_each_successor(const State& state, Visit&& visit) {
-    Expansion expansion(problem_, state);
+    visit_all(Expansion(problem_, state), visit);
+  }
+  template <class Visit>
+  void for_each_predecessor(const State& state, Visit&& visit) {
+    visit_all(Expansion(problem_, state, Expansion::backward), visit);
+  }
+  template <class Visit>
+  void for_each_goal(Visit&& visit) {
+    problem_.for_each_goal(visit);
+  }
+  bool less(const State& a, const State& b) { return problem_.less(a, b); }
+
+  /// h = 0 where the problem has no heuristic, and in the searches that count moves.
+  std::optional<Cost> heuristic([[maybe_unused]] const State& state) {
+    if constexpr (std::same_as<Cost, Number>) {
+      if (problem_.has_heuristic()) return problem_.heuristic(state);
+    }
+    return Cost{};
+  }
+
+ private:
+  template <class Visit>
+  static void visit_all(Expansion&& expansion, Visit&& visit) {
     while (expansion.next()) {
       if constexpr (std::same_as<Cost, Number>) {
         visit(expansion.action(), expansion.state(), expansion.cost());
@@ -33,11 +55,6 @@ class TermSpace {
     }
   }
 
-  std::optional<Cost> heuristic(const State& state) requires std::same_as<Cost, Number> {
-    return problem_.has_heuristic() ? problem_.heuristic(state) : Number();
-  }
-
- private:
   Problem& problem_;
 };
 

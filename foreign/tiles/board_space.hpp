@@ -54,6 +54,18 @@ class BoardSpace {
     }
   }
 
+  /// A board is reached by the move opposite to the one that leads back.
+  template <class Visit>
+  void for_each_predecessor(const State& board, Visit&& visit) const {
+    for_each_successor(board, [&](Direction direction, const State& before, Cost cost) {
+      visit(opposite(direction), before, cost);
+    });
+  }
+  template <class Visit>
+  void for_each_goal(Visit&& visit) const {
+    visit(goal_);
+  }
+
   std::optional<Cost> heuristic(const State& board) const { return heuristic_(board); }
 
  private:

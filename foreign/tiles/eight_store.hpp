@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "search/column.hpp"
+#include "search/packed_store.hpp"
 #include "search/state_space.hpp"
 #include "tiles/board.hpp"
 #include "tiles/eight_rank.hpp"
@@ -49,6 +50,8 @@ class EightIndex {
 /// Each thread keeps the tables of its past stores for the next ones.
 class EightStore {
  public:
+  using Trail = search::PackedTrail<NibbleBoard>;
+
   EightStore() : index_(take()) { index_->begin(); }
   EightStore(EightStore&&) = default;
   EightStore& operator=(EightStore&&) = default;

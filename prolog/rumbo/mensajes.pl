@@ -1,3 +1,4 @@
+:- encoding(utf8).
 :- module(rumbo_mensajes, []).
 :- use_module(opciones, [nombre_opcion/1]).
 

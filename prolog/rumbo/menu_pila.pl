@@ -1,6 +1,7 @@
-:- module(rumbo_menu_pila, [menu_pila/0]).
+:- encoding(utf8).
+:- module(rumbo_menu_pila, [puzzle_3x3/0]).
 :- use_module(dibujo).
-:- use_module(puzzle_pila).
+:- use_module(pila).
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists), [nth0/3, numlist/3]).
 :- autoload(library(readutil), [read_line_to_string/2]).
@@ -10,9 +11,16 @@
 Whatever is typed, it answers in words and asks again; the end of the input ends it.
 */
 
-%!  menu_pila is det.
+%!  puzzle_3x3 is det.
+%
+%   The menu of the exercise: reads a board and answers with what is chosen, until it is
+%   told to end or the input ends.  From the shell:
+%
+%   ```
+%   swipl -g "use_module(library(rumbo/puzzle_pila)),puzzle_3x3" -t halt
+%   ```
 
-menu_pila :-
+puzzle_3x3 :-
     format("Puzzle 3x3 con tres heurísticas. La meta es:~n"),
     dibuja([0,1,2,3,4,5,6,7,8]),
     setup_call_cleanup(prompt(Antes, ''), pide_tablero, prompt(_, Antes)).

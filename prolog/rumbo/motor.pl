@@ -2,20 +2,29 @@
           [ plan/3,                % :Modo, +S0, -Plan
             plan/4,                % :Modo, +S0, -Plan, :Opciones
             resuelve/3,            % :Modo, +S0, -Resultado
-            resuelve/4             % :Modo, +S0, -Resultado, :Opciones
+            resuelve/4,            % :Modo, +S0, -Resultado, :Opciones
+            planes/3,              % :Modo, +S0, -Plan
+            planes/4,              % :Modo, +S0, -Plan, :Opciones
+            distribucion/2,        % :S0, -Cuentas
+            distribucion/3         % :S0, -Cuentas, :Opciones
           ]).
 :- use_module(errores).
+:- use_module(formas, [llamada/4]).
 :- use_module(nucleo).
 :- use_module(opciones).
 :- use_module(problema).
-:- autoload(library(option), [option/2, option/3]).
 :- autoload(library(lists), [append/3]).
+:- autoload(library(option), [option/2, option/3]).
 
 :- meta_predicate
     plan(:, +, -),
     plan(:, +, -, :),
     resuelve(:, +, -),
-    resuelve(:, +, -, :).
+    resuelve(:, +, -, :),
+    planes(:, +, -),
+    planes(:, +, -, :),
+    distribucion(:, -),
+    distribucion(:, -, :).
 
 /** <module> The engine: any problem, every strategy, three outcomes
 */
@@ -25,6 +34,15 @@
 %
 %   Plan is a list of moves that leads from S0 to the goal, first move first, as the
 %   strategy Modo finds it.  Fails when it is proved that there is none.
+%
+%   Modo is one of `anchura`, `profund`, `iter`, `coste_uniforme`, `voraz`,
+%   `a_estrella`, `ida_estrella`, `haz(K)`, `escalada`, `pila(H)`, `bidireccional`;
+%   `voraz(H)`, `a_estrella(H)` and `ida_estrella(H)` stand for the option
+%   `heuristica(H)`.
+%
+%   Moves, goal, costs and heuristic are those of the module the call comes from
+%   (expandir/3, meta/1, coste/4, heuristica/2, where it has them), or of the
+%   options; without an expandir/3 S0 is a board and the moves are the blank's.
 %
 %   ```
 %   ?- plan(anchura, [4,1,3,7,2,5,8,0,6], P).
@@ -54,7 +72,14 @@ plan_(M, Modo, S0, Plan, Opciones) :-
 %
 %   As plan/4, but says how the search ended: `solucion(Plan)`; `sin_solucion(paridad)`
 %   or `sin_solucion(agotado(N))`, N different states met: there is no plan; or
-%   `limite(L)`, L one of `profundidad(N)`, `nodos(N)`, `tiempo(S)`, `memoria(B)`.
+%   `limite(L)`: L was reached and nothing is known.  L is `profundidad(N)`,
+%   `nodos(N)`, `tiempo(S)` or `memoria(B)`; also `haz(K)` and `escalada`, where the
+%   strategy itself has left out what could have led to a plan.
+%
+%   ```
+%   ?- resuelve(anchura, [2,1,3,4,5,6,7,8,0], R).
+%   R = sin_solucion(paridad).
+%   ```
 
 resuelve(M:Modo, S0, Resultado) :-
     resuelve_(M, Modo, S0, Resultado, []).
@@ -65,26 +90,30 @@ resuelve(M:Modo, S0, Resultado, _:Opciones) :-
 resuelve_(M, Modo, S0, Resultado, Opciones0) :-
     modo_valido(Modo, Nombre, Extra),
     opciones_validas(Opciones0, [busqueda]),
-    append(Extra, Opciones0, Opciones),
+    append(Extra, Opciones0, Opciones1),
     uso(Nombre, Uso),
-    problema(M, S0, Opciones, Uso, S, Problema),
+    problema(M, S0, Opciones1, Uso, S, Opciones, Problema),
     (   sin_paridad(Problema, S)
     ->  Salida = salida(paridad, _, _, _, _, contadores(0,0,0,0,0,0,0,0.0,0))
     ;   espacio(Problema, Espacio),
         limites(Opciones, Limites),
         con_estados(Opciones, ConEstados),
         parametro(Nombre, Opciones, Parametro),
-        busca(modo(Nombre, Parametro), Espacio, [S], [], Limites, ConEstados, Salida)
+        observador(M, Opciones, Observador),
+        busca(modo(Nombre, Parametro), Espacio, [S], [], Limites, ConEstados, Observador, Salida)
     ),
     salidas(Salida, Modo, Opciones),
-    resultado(Salida, Opciones, Resultado0),
+    resultado(Salida, Nombre, Opciones, Resultado0),
     Resultado = Resultado0.
 
-uso(Nombre, Uso) :-
-    (   memberchk(Nombre, [anchura, profund, iter, coste_uniforme, bidireccional])
-    ->  Uso = ciega
-    ;   Uso = informada
-    ).
+%   uso(+Modo, -Uso): what the strategy asks of a problem.
+
+uso(anchura, ciega) :- !.
+uso(profund, ciega) :- !.
+uso(iter, ciega) :- !.
+uso(coste_uniforme, ciega) :- !.
+uso(bidireccional, inversa) :- !.
+uso(_, informada).
 
 parametro(haz, Opciones, K) :- !, option(ancho(K), Opciones).
 parametro(_, Opciones, Peso) :- option(peso(Peso), Opciones, 1).
@@ -92,20 +121,32 @@ parametro(_, Opciones, Peso) :- option(peso(Peso), Opciones, 1).
 con_estados(Opciones, ConEstados) :-
     (   option(estados(_), Opciones) -> ConEstados = true ; ConEstados = false ).
 
-resultado(salida(Desenlace, _, Plan, _, _, Contadores), Opciones, Resultado) :-
-    resultado_(Desenlace, Plan, Contadores, Opciones, Resultado).
+observador(M, Opciones, Observador) :-
+    (   option(observador(G), Opciones)
+    ->  llamada(M, G, [valor], Observador)
+    ;   Observador = no
+    ).
 
-resultado_(solucion, Plan, _, _, solucion(Plan)).
-resultado_(paridad, _, _, _, sin_solucion(paridad)).
-resultado_(agotado, _, Contadores, _, sin_solucion(agotado(N))) :-
+resultado(salida(Desenlace, _, Plan, _, _, Contadores), Modo, Opciones, Resultado) :-
+    resultado_(Desenlace, Plan, Contadores, Modo, Opciones, Resultado).
+
+resultado_(solucion, Plan, _, _, _, solucion(Plan)).
+resultado_(paridad, _, _, _, _, sin_solucion(paridad)).
+resultado_(agotado, _, Contadores, _, _, sin_solucion(agotado(N))) :-
     arg(5, Contadores, N).
-resultado_(limite(memoria(B)), _, _, _, limite(memoria(B))).
-resultado_(limite(profundidad), _, _, Opciones, limite(profundidad(N))) :-
-    option(profundidad_max(N), Opciones).
-resultado_(limite(nodos), _, _, Opciones, limite(nodos(N))) :-
-    option(nodos_max(N), Opciones).
-resultado_(limite(tiempo), _, _, Opciones, limite(tiempo(S))) :-
-    option(tiempo_max(S), Opciones).
+resultado_(incompleto, _, _, Modo, Opciones, limite(Limite)) :-
+    (   Modo == haz
+    ->  option(ancho(K), Opciones),
+        Limite = haz(K)
+    ;   Limite = Modo
+    ).
+resultado_(limite(Cual), _, _, _, Opciones, limite(Limite)) :-
+    limite(Cual, Opciones, Limite).
+
+limite(memoria(B), _, memoria(B)).
+limite(profundidad, Opciones, profundidad(N)) :- option(profundidad_max(N), Opciones).
+limite(nodos, Opciones, nodos(N))             :- option(nodos_max(N), Opciones).
+limite(tiempo, Opciones, tiempo(S))           :- option(tiempo_max(S), Opciones).
 
 %   salidas(+Salida, +Modo, +Opciones): the results that options ask for.
 
@@ -126,3 +167,76 @@ estadisticas(contadores(Expandidos, Generados, Duplicados, Reabiertos, Estados,
                            profundidad: Profundidad, iteraciones: Iteraciones,
                            segundos: Segundos, memoria: Memoria, modo: Modo }) :-
     (   var(Plan) -> Profundidad = 0 ; length(Plan, Profundidad) ).
+
+%!  planes(:Modo, +S0, -Plan) is nondet.
+%!  planes(:Modo, +S0, -Plan, :Opciones) is nondet.
+%
+%   Plan is each different best plan once: of the fewest moves for `anchura` and
+%   `iter`, of least cost for `coste_uniforme`, `a_estrella` and `ida_estrella`; for
+%   `profund` every plan that repeats no state.  In the order of the moves,
+%   depth-first; each ends at the first goal it meets.
+%
+%   ```
+%   ?- findall(P, planes(anchura, [7,2,1,8,0,3,5,4,6], P), Ps), length(Ps, N).
+%   N = 3, ...
+%   ```
+%
+%   @error domain_error(modo, Modo) for the other strategies
+
+planes(M:Modo, S0, Plan) :-
+    planes_(M, Modo, S0, Plan, []).
+
+planes(M:Modo, S0, Plan, _:Opciones) :-
+    planes_(M, Modo, S0, Plan, Opciones).
+
+planes_(M, Modo, S0, Plan, Opciones0) :-
+    modo_valido(Modo, Nombre, Extra),
+    Modos = [anchura, iter, profund, coste_uniforme, a_estrella, ida_estrella],
+    (   memberchk(Nombre, Modos)
+    ->  true
+    ;   falla(domain_error(modo, Modo), modos(Modos))
+    ),
+    opciones_validas(Opciones0, [busqueda]),
+    append(Extra, Opciones0, Opciones1),
+    uso(Nombre, Uso),
+    problema(M, S0, Opciones1, Uso, S, Opciones, Problema),
+    \+ sin_paridad(Problema, S),
+    espacio(Problema, Espacio),
+    limites(Opciones, Limites),
+    catch(planes(modo(Nombre, 1), Espacio, S, Limites, Plan),
+          error(resource_error(limite(Cual)), _),
+          limite_de_planes(Cual, Opciones)).
+
+limite_de_planes(Cual, Opciones) :-
+    limite(Cual, Opciones, Limite),
+    falla(resource_error(limite(Limite)), plan).
+
+%!  distribucion(:S0, -Cuentas) is det.
+%!  distribucion(:S0, -Cuentas, :Opciones) is det.
+%
+%   Cuentas are the numbers of states 0, 1, 2, ... moves away from S0, as breadth-first
+%   search meets them; no goal is asked for.
+%
+%   ```
+%   ?- distribucion([1,2,3,4,5,6,7,8,0], Cuentas), sum_list(Cuentas, N).
+%   N = 181440, ...
+%   ```
+%
+%   @error resource_error(Limite) when a limit was reached
+
+distribucion(M:S0, Cuentas) :-
+    distribucion_(M, S0, Cuentas, []).
+
+distribucion(M:S0, Cuentas, _:Opciones) :-
+    distribucion_(M, S0, Cuentas, Opciones).
+
+distribucion_(M, S0, Cuentas, Opciones0) :-
+    opciones_validas(Opciones0, [busqueda]),
+    problema(M, S0, Opciones0, movimientos, S, Opciones, Problema),
+    espacio(Problema, Espacio),
+    limites(Opciones, Limites),
+    distribucion(Espacio, S, Limites, salida(Desenlace, Cuentas0)),
+    (   Desenlace = limite(Cual)
+    ->  limite_de_planes(Cual, Opciones)
+    ;   Cuentas = Cuentas0
+    ).

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 :- module(rumbo_nucleo,
           [ compilado/0,           %
             expandir/3,            % +S0, ?Accion, ?S1
@@ -5,8 +6,13 @@
             tablero/3,             % +S, ?Ancho, ?Alto
             es_tablero/1,          % @Termino
             misma_paridad/4,       % +S, +Meta, +Ancho, +Alto
-            busca/7,               % +Modo, +Espacio, +Raices, +Visitados, +Limites, +ConEstados, -Salida
+            busca/8,               % +Modo, +Espacio, +Raices, +Visitados, +Limites, +ConEstados, +Observador, -Salida
             busca_limite/4,        % +Espacio, +S0, +Profundidad, -Plan
+            planes/5,              % +Modo, +Espacio, +S0, +Limites, -Plan
+            distribucion/4,        % +Espacio, +S0, +Limites, -Salida
+            sucesores/3,           % +Espacio, +S, -Sucesores
+            es_meta/2,             % +Espacio, +S
+            estimacion/3,          % +Espacio, +S, -H
             cuenta_reinas/3,       % +N, +Topes, -Salida
             reinas/4,              % +N, +Orden, +Topes, -Salida
             busca_curso/8,         % +Procedimiento, +Espacio, +Comparacion, +Orden, +Empates, +S0, +Topes, -Salida

@@ -6,7 +6,7 @@
             initial3/1             % -S0
           ]).
 :- use_module(errores).
-:- use_module(nucleo, [busca/7, busca_limite/4, tablero/3]).
+:- use_module(nucleo, [busca/8, busca_limite/4]).
 :- use_module(problema).
 :- autoload(library(apply), [maplist/2, maplist/4]).
 :- autoload(library(lists), [append/3, reverse/2, nth0/3]).
@@ -47,11 +47,11 @@ busca_desde([], _, _, _, _, _) :-
     !,
     fail.
 busca_desde([S|Estados], Previos, Visitados, M, Modo, Plan) :-
-    problema(M, S, [], ciega, _, Problema),
+    problema(M, S, [], ciega, _, _, Problema),
     maplist(estado(M), Estados),
     maplist(estado(M), Visitados),
     espacio(Problema, Espacio),
-    busca(modo(Modo, 0), Espacio, [S|Estados], Visitados, limites(inf,inf,inf,inf), false,
+    busca(modo(Modo, 0), Espacio, [S|Estados], Visitados, limites(inf,inf,inf,inf), false, no,
           salida(Desenlace, Raiz, Movimientos, _, _, _)),
     (   Desenlace = limite(_)
     ->  falla(resource_error(Desenlace), plan)
@@ -78,7 +78,7 @@ nodo(Nodo, Previo, Estado) :-
 %   estado(+M, +S): S can be a state of the problem of M.
 
 estado(M, S) :-
-    problema(M, S, [], ciega, _, _).
+    problema(M, S, [], ciega, _, _, _).
 
 %!  busca_limite(:N, +Max, +S0, +Plan0, -Plan) is nondet.
 %
@@ -97,7 +97,7 @@ busca_limite(M:N, Max, S0, Plan0, Plan) :-
     debe_ser_entero(N, profundidad),
     debe_ser_entero(Max, profundidad),
     debe_ser_lista(Plan0, plan),
-    problema(M, S0, [], ciega, S, Problema),
+    problema(M, S0, [], ciega, S, _, Problema),
     N =< Max,
     \+ sin_paridad(Problema, S),
     Profundidad is min(Max-N, 0xffffffff),

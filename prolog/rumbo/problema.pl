@@ -1,6 +1,6 @@
 :- module(rumbo_problema,
           [ problema/2,            % :Nombre, +Opciones
-            problema/6,            % +M, +S0, +Opciones, +Uso, -S, -Problema
+            problema/7,            % +M, +S0, +Opciones0, +Uso, -S, -Opciones, -Problema
             sin_paridad/2,         % +Problema, +S0
             espacio/2,             % +Problema, -Espacio
             limites/2,             % +Opciones, -Limites
@@ -10,7 +10,7 @@
 :- use_module(nucleo).
 :- use_module(formas).
 :- use_module(opciones).
-:- autoload(library(lists), [append/3, numlist/3]).
+:- autoload(library(lists), [append/3, member/2, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
 
 :- meta_predicate problema(:, +).
@@ -22,9 +22,9 @@ expandir/3 of the student's there is used, else the native moves; the goal is
 the option's, else a meta/1 of the student's, else the practical's.
 
 A problem is `problema(Espacio, Paridad)`.  Espacio is what the compiled part
-searches: `tablero(Ancho, Alto, Meta, Orden, Filas)` for native moves with
-nothing of the student's in them, else `espacio(Sucesor, Meta, Coste,
-Heuristica, Normaliza)`, each a `llamada(Modulo, Nombre, Argumentos)` whose
+searches: `tablero(Ancho, Alto, Meta, Orden, Filas, Heuristica)` for native
+moves with nothing of the student's in them, else `espacio(Sucesor, Meta, Coste,
+Heuristica, Normaliza, Predecesor)`, each a `llamada(Modulo, Nombre, Argumentos)` whose
 arguments are the roles `antes`, `accion`, `despues`, `coste`, `valor` or
 `constante(T)`.  Paridad is `tablero(Ancho, Alto, Meta)` where parity can tell
 that there is no plan.
@@ -52,14 +52,16 @@ problema(M:Nombre, Opciones) :-
                ( retractall(definido(M, Nombre, _)),
                  assertz(definido(M, Nombre, Opciones)) )).
 
-%!  problema(+M, +S0, +Opciones, +Uso, -S, -Problema) is det.
+%!  problema(+M, +S0, +Opciones0, +Uso, -S, -Opciones, -Problema) is det.
 %
-%   Problema is what S0 and Opciones mean in module M, S its start.  Uso is `ciega`
-%   or `informada`: whether the search asks for a heuristic.
+%   Problema is what S0 and Opciones0 mean in module M.  S is its start and Opciones
+%   what holds: with S0 = `problema(Nombre)` also those that Nombre stands for.  Uso says what
+%   is going to be asked of it: `movimientos` alone; the goal as well (`ciega`); the
+%   heuristic too (`informada`); or predecessors (`inversa`).
 
-problema(M, S0, Opciones0, Uso, S, Problema) :-
+problema(M, S0, Opciones0, Uso, S, Opciones, Problema) :-
     inicio(M, S0, Opciones0, S, Opciones),
-    sucesores(M, Opciones, Sucesores),
+    movimientos(M, Opciones, Sucesores),
     (   Sucesores == nativos
     ->  nativo(M, S, Opciones, Uso, Problema)
     ;   ajeno(M, S, Opciones, Uso, Sucesores, Problema)
@@ -80,7 +82,7 @@ inicio(M, S0, Opciones0, S, Opciones) :-
     ).
 inicio(_, S, Opciones, S, Opciones).
 
-sucesores(M, Opciones, Sucesores) :-
+movimientos(M, Opciones, Sucesores) :-
     (   option(sucesor(Forma), Opciones)
     ->  formas(M, Forma, Opciones, Sucesores)
     ;   propio(M, expandir/3)
@@ -92,11 +94,15 @@ sucesores(M, Opciones, Sucesores) :-
 
 ajeno(M, S, Opciones, Uso, Sucesores, problema(Espacio, no)) :-
     estado_valido(S),
-    meta(M, S, Opciones, Meta),
-    Espacio = espacio(Sucesores, Meta, Coste, Heuristica, Normaliza),
+    (   Uso == movimientos
+    ->  Meta = no
+    ;   meta(M, S, Opciones, Meta)
+    ),
+    Espacio = espacio(Sucesores, Meta, Coste, Heuristica, Normaliza, Predecesor),
     coste(M, Opciones, Coste),
     heuristica(Uso, M, Opciones, no, Heuristica),
-    normaliza(M, Opciones, Normaliza).
+    normaliza(M, Opciones, Normaliza),
+    predecesor(Uso, M, Opciones, no, Predecesor).
 
 estado_valido(S) :-
     (   cyclic_term(S)
@@ -150,13 +156,24 @@ coste(M, Opciones, Coste) :-
     ;   Coste = no
     ).
 
-heuristica(ciega, _, _, _, no) :- !.
-heuristica(informada, M, Opciones, Defecto, Heuristica) :-
-    (   option(heuristica(H), Opciones)
+heuristica(Uso, M, Opciones, Defecto, Heuristica) :-
+    (   Uso \== informada
+    ->  Heuristica = no
+    ;   option(heuristica(H), Opciones)
     ->  llamada(M, H, [antes,valor], Heuristica)
     ;   propio(M, heuristica/2)
     ->  llamada(M, heuristica, [antes,valor], Heuristica)
     ;   Heuristica = Defecto
+    ).
+
+predecesor(Uso, M, Opciones, Defecto, Predecesor) :-
+    (   Uso \== inversa
+    ->  Predecesor = no
+    ;   option(predecesor(Forma), Opciones)
+    ->  forma_inversa(M, Forma, Predecesor)
+    ;   Defecto \== no
+    ->  Predecesor = Defecto
+    ;   falla(existence_error(opcion, predecesor), bidireccional)
     ).
 
 normaliza(M, Opciones, Normaliza) :-
@@ -171,26 +188,74 @@ normaliza(M, Opciones, Normaliza) :-
 
 nativo(M, S, Opciones, Uso, problema(Espacio, Paridad)) :-
     tablero_dado(M, S, Opciones, Ancho, Alto),
-    option(orden(Orden), Opciones, [n,e,w,s]),
     meta_nativa(M, S, Opciones, Ancho, Alto, Meta),
-    coste(M, Opciones, Coste),
-    normaliza(M, Opciones, Normaliza),
-    heuristica(Uso, M, Opciones, no, Heuristica),
-    (   Meta = completa(Objetivo)
-    ->  Paridad0 = tablero(Ancho, Alto, Objetivo)
-    ;   Paridad0 = no
+    (   Meta = completa(Objetivo),
+        nada_ajeno(M, Opciones, Uso, Heuristica)
+    ->  option(orden(Orden), Opciones, [n,e,w,s]),
+        filas(S, Filas),
+        Espacio = tablero(Ancho, Alto, Objetivo, Orden, Filas, Heuristica)
+    ;   mixto(M, Opciones, Uso, Ancho, Alto, Meta, Espacio)
     ),
-    (   option(paridad(false), Opciones) -> Paridad = no ; Paridad = Paridad0 ),
-    (   Paridad0 \== no,
-        Coste-Normaliza-Heuristica == no-no-no
-    ->  filas(S, Filas),
-        Espacio = tablero(Ancho, Alto, Objetivo, Orden, Filas)
-    ;   Espacio = espacio(llamada(rumbo_nucleo, expandir,
-                                  [ constante(Ancho), constante(Alto), constante(Orden),
-                                    antes, accion, despues ]),
-                          Meta1, Coste, Heuristica, Normaliza),
-        meta_como_llamada(Meta, Meta1)
+    (   Meta = completa(Objetivo1),
+        \+ option(paridad(false), Opciones)
+    ->  Paridad = tablero(Ancho, Alto, Objetivo1)
+    ;   Paridad = no
     ).
+
+%   nada_ajeno(+M, +Opciones, +Uso, -Heuristica): nothing of the student's takes part.
+
+nada_ajeno(M, Opciones, Uso, Heuristica) :-
+    \+ ( member(Opcion, [coste_accion(_), normaliza(_), observador(_), predecesor(_), peso(_)]),
+         option(Opcion, Opciones) ),
+    \+ propio(M, coste/4),
+    \+ propio(M, normaliza/2),
+    (   Uso \== informada
+    ->  Heuristica = no
+    ;   option(heuristica(H0), Opciones)
+    ->  strip_module(H0, _, Heuristica),
+        heuristica_nativa(Heuristica),
+        \+ ( atom(Heuristica), propio(M, Heuristica/2) )
+    ;   \+ propio(M, heuristica/2),
+        Heuristica = manhattan
+    ).
+
+heuristica_nativa(fuera_de_lugar).
+heuristica_nativa(manhattan).
+heuristica_nativa(conflicto_lineal).
+heuristica_nativa(distancia_andada).
+heuristica_nativa(exacta).
+
+%   mixto(...): the library's moves, as a predicate among the student's.
+
+mixto(M, Opciones, Uso, Ancho, Alto, Meta,
+      espacio(Sucesor, Meta1, Coste, Heuristica, Normaliza, Predecesor)) :-
+    option(orden(Orden), Opciones, [n,e,w,s]),
+    Sucesor = llamada(rumbo_nucleo, expandir,
+                      [ constante(Ancho), constante(Alto), constante(Orden),
+                        antes, accion, despues ]),
+    meta_como_llamada(Meta, Meta1),
+    coste(M, Opciones, Coste),
+    heuristica(Uso, M, Opciones, no, Heuristica),
+    normaliza(M, Opciones, Normaliza),
+    predecesor(Uso, M, Opciones,
+               llamada(rumbo_problema, antecesor,
+                       [ constante(Ancho), constante(Alto), constante(Orden),
+                         antes, accion, despues ]),
+               Predecesor).
+
+:- public antecesor/6.
+
+%   antecesor(+Ancho, +Alto, +Orden, -S0, -Accion, +S1): what leads back is the
+%   opposite move.
+
+antecesor(Ancho, Alto, Orden, S0, Accion, S1) :-
+    expandir(Ancho, Alto, Orden, S1, Vuelta, S0),
+    opuesta(Vuelta, Accion).
+
+opuesta(n, s).
+opuesta(s, n).
+opuesta(e, w).
+opuesta(w, e).
 
 meta_como_llamada(completa(Objetivo), patron(Objetivo)) :- !.
 meta_como_llamada(Meta, Meta).

@@ -1,3 +1,4 @@
+:- module(test_ocho_puzzle, []).
 :- use_module(library(plunit)).
 :- use_module(library(time)).
 :- use_module(library(rumbo/ocho_puzzle)).

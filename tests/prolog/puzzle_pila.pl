@@ -1,3 +1,5 @@
+:- encoding(utf8).
+:- module(test_puzzle_pila, []).
 :- use_module(library(plunit)).
 :- use_module(library(time)).
 :- use_module(library(rumbo/puzzle_pila)).

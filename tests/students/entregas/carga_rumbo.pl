@@ -1,0 +1,2 @@
+% Solo carga la biblioteca (como si se escribiera en la consola).
+:- use_module(library(rumbo)).
