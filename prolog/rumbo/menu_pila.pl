@@ -80,9 +80,10 @@ resuelve(S, Heuristica) :-
 
 escribe_resultado(solucion(Estados), D) :-
     forall(nth0(I, Estados, S), escribe_estado(I, S)),
-    movimientos(D.profundidad, Movimientos),
-    format("~nSolución en ~w: ~d estados sacados de la pila, ~d insertados.~n",
-           [Movimientos, D.expandidos, D.estados]).
+    cuantos(D.profundidad, "1 movimiento", "~d movimientos", Movimientos),
+    cuantos(D.expandidos, "1 estado sacado", "~d estados sacados", Sacados),
+    cuantos(D.estados, "1 insertado", "~d insertados", Insertados),
+    format("~nSolución en ~s: ~s de la pila, ~s.~n", [Movimientos, Sacados, Insertados]).
 escribe_resultado(sin_solucion(_), _) :-
     format("Este tablero no tiene solución: desde él no se llega a la meta.~n").
 escribe_resultado(limite(_), D) :-
@@ -93,9 +94,9 @@ escribe_estado(I, S) :-
     format("~nEstado ~d~n", [I]),
     dibuja(S).
 
-movimientos(1, "1 movimiento") :- !.
-movimientos(N, Texto) :-
-    format(string(Texto), "~d movimientos", [N]).
+cuantos(1, Uno, _, Uno) :- !.
+cuantos(N, _, Varios, Texto) :-
+    format(string(Texto), Varios, [N]).
 
 tabla(S) :-
     format("~nHeurística~t~40||~tMovimientos~13+~tSacados~10+~tInsertados~12+~n"),
