@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "search/column.hpp"
-#include "search/hash_index.hpp"
+#include "search/state_space.hpp"
 
 namespace rumbo::search {
 
@@ -120,47 +120,104 @@ class ByteTrail {
   std::vector<Record> records_;
 };
 
-/// A record is the key behind its length; where a normal form is in use the shown state follows in the same
-/// way.
+/// Open addressing from a hash to a place. The hash lies beside the place, so that a look-up goes to the
+/// arena only for what it is looking for, and growing does not go there at all.
+class PlaceIndex {
+ public:
+  static constexpr std::uint32_t empty = 0xFFFFFFFFU;
+
+  std::size_t bytes() const { return slots_.capacity() * sizeof(Slot); }
+
+  /// The place for which `same(place)` holds among those with this hash, or `empty`.
+  template <class Same>
+  std::uint32_t find(std::uint32_t hash, Same&& same) const {
+    return slots_[slot_of(hash, same)].place;
+  }
+  /// As find, but where there is none the place that `make()` gives is entered, and returned.
+  template <class Same, class Make>
+  std::uint32_t find_or_insert(std::uint32_t hash, Same&& same, Make&& make) {
+    if (size_ == limit_) grow();
+    Slot& slot = slots_[slot_of(hash, same)];
+    if (slot.place != empty) return slot.place;
+    ++size_;
+    slot = {hash, make()};
+    return slot.place;
+  }
+
+ private:
+  struct Slot {
+    std::uint32_t hash;
+    std::uint32_t place;
+  };
+
+  template <class Same>
+  std::size_t slot_of(std::uint32_t hash, Same&& same) const {
+    std::size_t slot = hash & mask_;
+    while (slots_[slot].place != empty && (slots_[slot].hash != hash || !same(slots_[slot].place))) {
+      slot = (slot + 1) & mask_;
+    }
+    return slot;
+  }
+  void grow() {
+    std::vector<Slot> old(slots_.size() * 2, Slot{0, empty});
+    old.swap(slots_);
+    mask_ = slots_.size() - 1;
+    limit_ = slots_.size() / 4 * 3;
+    for (const Slot& entry : old) {
+      if (entry.place != empty) slots_[slot_of(entry.hash, [](std::uint32_t) { return false; })] = entry;
+    }
+  }
+
+  static constexpr std::size_t first_size = 64;
+  std::vector<Slot> slots_ = std::vector<Slot>(first_size, Slot{0, empty});
+  std::size_t mask_ = first_size - 1;
+  std::size_t limit_ = first_size / 4 * 3;
+  std::size_t size_ = 0;
+};
+
+/// A record is the id and the key behind its length; where a normal form is in use the shown state follows in
+/// the same way.
 class ByteStore {
  public:
   using Trail = ByteTrail;
 
   std::pair<StateId, bool> intern(const ByteState& state) {
-    const std::uint32_t hash = hash_bytes(state.key);
-    index_.reserve_one(size(), [&](std::uint32_t id) { return hashes_[id]; });
     const std::uint32_t fresh = size();
-    const std::uint32_t id = index_.find_or_insert(hash, fresh, [&](std::uint32_t known) {
-      return hashes_[known] == hash && has_key(known, state.key);
-    });
-    if (id != fresh) return {StateId{id}, false};
-    places_.push_back(write(state));
-    hashes_.push_back(hash);
-    return {StateId{id}, true};
+    const std::uint32_t place = index_.find_or_insert(
+        hash_bytes(state.key), [&](std::uint32_t known) { return has_key(known, state.key); },
+        [&] { return write(state); });
+    if (size() != fresh) return {StateId{fresh}, true};
+    return {id_at(place), false};
   }
 
   /// The id of a known state, or no_state.
   StateId find(const ByteState& state) const {
-    const std::uint32_t hash = hash_bytes(state.key);
-    return StateId{index_.find(
-        hash, [&](std::uint32_t known) { return hashes_[known] == hash && has_key(known, state.key); })};
+    const std::uint32_t place =
+        index_.find(hash_bytes(state.key), [&](std::uint32_t known) { return has_key(known, state.key); });
+    return place == PlaceIndex::empty ? no_state : id_at(place);
   }
 
   ByteState state(StateId id) const {
-    const std::byte* at = arena_.address(places_[id]);
+    const std::byte* at = arena_.address(places_[id]) + sizeof(StateId);
     const Bytes key = read(at);
     const Bytes shown = read(at);
     return {key, shown.empty() ? key : shown};
   }
 
   std::uint32_t size() const { return places_.size(); }
-  std::size_t bytes() const { return arena_.bytes() + places_.bytes() + hashes_.bytes() + index_.bytes(); }
+  std::size_t bytes() const { return arena_.bytes() + places_.bytes() + index_.bytes(); }
 
  private:
-  bool has_key(std::uint32_t id, Bytes key) const {
-    const std::byte* at = arena_.address(places_[id]);
+  bool has_key(std::uint32_t place, Bytes key) const {
+    const std::byte* at = arena_.address(place) + sizeof(StateId);
     const Bytes known = read(at);
     return ByteState{known, known} == ByteState{key, key};
+  }
+
+  StateId id_at(std::uint32_t place) const {
+    StateId id;
+    std::memcpy(&id, arena_.address(place), sizeof id);
+    return id;
   }
 
   /// Lengths are written in groups of seven bits, the lowest first.
@@ -189,18 +246,20 @@ class ByteStore {
   /// An empty shown state stands for the key itself: no state has zero bytes.
   std::uint32_t write(const ByteState& state) {
     const Bytes shown = state.is_its_own_key() ? Bytes{} : state.shown;
-    const auto [place, start] = arena_.allocate(length_size(state.key.size()) + state.key.size() +
-                                                length_size(shown.size()) + shown.size());
-    std::byte* at = write_length(start, state.key.size());
+    const auto [place, start] = arena_.allocate(sizeof(StateId) + length_size(state.key.size()) +
+                                                state.key.size() + length_size(shown.size()) + shown.size());
+    const StateId id{size()};
+    std::memcpy(start, &id, sizeof id);
+    std::byte* at = write_length(start + sizeof id, state.key.size());
     at = std::copy(state.key.begin(), state.key.end(), at);
     std::copy(shown.begin(), shown.end(), write_length(at, shown.size()));
+    places_.push_back(place);
     return place;
   }
 
   Arena arena_;
   Column<std::uint32_t> places_;
-  Column<std::uint32_t> hashes_;
-  HashIndex index_;
+  PlaceIndex index_;
 };
 
 }  // namespace rumbo::search

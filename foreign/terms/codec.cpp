@@ -139,35 +139,28 @@ void Codec::encode_number(term_t term, Buffer& out) {
 void Codec::encode_list(term_t term, Buffer& out) {
   const term_t whole = swipl::new_terms(2);
   const term_t part = whole + 1;
+  if (encode_small_integers(term, part, out)) return PL_reset_term_refs(whole);
   std::size_t length;
   const int kind = PL_skip_list(term, part, &length);
   if (kind == PL_CYCLIC_TERM) throw Unfit::cyclic;
   const bool proper = kind == PL_LIST;
-  check(PL_put_term(whole, term));
-  if (proper && encode_small_integers(whole, length, out)) return PL_reset_term_refs(whole);
   check(PL_put_term(whole, term));
   put(out, proper ? list_tag : open_list_tag);
   put_count(out, length);
   open_.push_back({whole, part, 0, length, proper ? Open::list : Open::open_list});
 }
 
-/// Writes a list of integers from 0 to 255; writes nothing, and says so, where an element is another thing.
-bool Codec::encode_small_integers(term_t list, std::size_t length, Buffer& out) {
-  const std::size_t start = out.size();
-  const term_t element = list + 1;
-  put(out, small_list_tag);
-  put_count(out, length);
-  const std::size_t first = out.size();
-  out.resize(first + length);
-  for (std::size_t i = 0; i < length; ++i) {
-    std::int64_t value;
-    if (!PL_get_list(list, element, list) || !PL_is_integer(element) || !PL_get_int64(element, &value) ||
-        value < 0 || value > 255) {
-      out.resize(start);
-      return false;
-    }
-    out[first + i] = static_cast<std::byte>(value);
+/// Writes a list of integers from 0 to 255, which Prolog can read as one of character codes in a single call;
+/// writes nothing, and says so, where it is another thing (a list of characters too is text).
+bool Codec::encode_small_integers(term_t list, term_t element, Buffer& out) {
+  char* codes;
+  std::size_t length;
+  if (!PL_get_head(list, element) || !PL_is_integer(element) ||
+      !PL_get_nchars(list, &length, &codes, CVT_LIST | BUF_DISCARDABLE)) {
+    return false;
   }
+  put(out, small_list_tag);
+  put_text(out, codes, length);
   return true;
 }
 
@@ -267,13 +260,8 @@ void Codec::decode_one(const std::byte*& at, term_t term) {
 
 void Codec::decode_small_integers(const std::byte*& at, term_t term) {
   const std::size_t length = take_count(at);
-  const term_t list = swipl::new_terms(2);
-  const term_t element = list + 1;
-  PL_put_nil(list);
-  for (std::size_t i = length; i-- > 0;) {
-    check(PL_put_int64(element, std::to_integer<std::int64_t>(at[i])));
-    check(PL_cons_list(list, element, list));
-  }
+  const term_t list = swipl::new_term();
+  check(PL_put_list_ncodes(list, length, reinterpret_cast<const char*>(at)));
   at += length;
   check(PL_unify(term, list));
   PL_reset_term_refs(list);

@@ -43,7 +43,7 @@ class Codec {
   void encode_one(term_t term, Buffer& out);
   void encode_list(term_t term, Buffer& out);
   void encode_compound(term_t term, Buffer& out);
-  bool encode_small_integers(term_t list, std::size_t length, Buffer& out);
+  bool encode_small_integers(term_t list, term_t element, Buffer& out);
   void encode_number(term_t term, Buffer& out);
   void decode_one(const std::byte*& at, term_t term);
   void decode_small_integers(const std::byte*& at, term_t term);

@@ -21,6 +21,21 @@ class Symmetry {
     return map;
   }
 
+  /// All eight; the first is the identity.
+  static std::array<Symmetry, 8> all() {
+    std::array<Symmetry, 8> maps;
+    std::size_t next = 0;
+    for (const Direction first : {Direction::n, Direction::s, Direction::e, Direction::w}) {
+      const bool vertical = first == Direction::n || first == Direction::s;
+      const Direction side = vertical ? Direction::e : Direction::n;
+      for (const Direction second : {side, opposite(side)}) {
+        maps[next].pair(first, Direction::n);
+        maps[next++].pair(second, Direction::e);
+      }
+    }
+    return maps;
+  }
+
   Direction operator()(Direction d) const { return to_[slot(d)]; }
   Direction back(Direction d) const { return from_[slot(d)]; }
 
