@@ -6,6 +6,8 @@
 :- reexport(rumbo/motor).
 :- reexport(rumbo/comprueba).
 :- reexport(rumbo/comparar).
+:- reexport(rumbo/explora).
+:- reexport(rumbo/fichas).
 :- reexport(rumbo/problema, [problema/2]).
 
 /** <module> Rumbo: state-space search for courses
