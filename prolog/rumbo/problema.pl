@@ -237,6 +237,7 @@ nativo(M, S, Opciones, Uso, problema(Espacio, Paridad)) :-
 nada_ajeno(M, Opciones, Uso, Heuristica) :-
     \+ ( member(Opcion, [coste_accion(_), normaliza(_), observador(_), predecesor(_), peso(_)]),
          option(Opcion, Opciones) ),
+    \+ ( option(traza(Traza), Opciones), Traza \== false ),
     \+ propio(M, coste/4),
     \+ propio(M, normaliza/2),
     (   Uso \== informada
