@@ -4,7 +4,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-static std::uint64_t complete(std::uint32_t all, std::uint32_t rows, std::uint32_t left, std::uint32_t right) {
+static std::uint64_t complete(std::uint32_t all, std::uint32_t rows, std::uint32_t left,
+                              std::uint32_t right) {
   if (rows == all) return 1;
   std::uint64_t found = 0;
   for (std::uint32_t free = all & ~(rows | left | right); free != 0;) {
