@@ -5,6 +5,7 @@
 :- reexport(rumbo/practica).
 :- reexport(rumbo/motor).
 :- reexport(rumbo/comprueba).
+:- reexport(rumbo/diagnostico).
 :- reexport(rumbo/explora).
 :- reexport(rumbo/fichas).
 :- reexport(rumbo/problema, [problema/2]).
