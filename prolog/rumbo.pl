@@ -5,6 +5,7 @@
 :- reexport(rumbo/practica).
 :- reexport(rumbo/motor).
 :- reexport(rumbo/comprueba).
+:- reexport(rumbo/comparar).
 :- reexport(rumbo/diagnostico).
 :- reexport(rumbo/explora).
 :- reexport(rumbo/fichas).

@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(rumbo_mensajes,
-          [ avisos/1               % +Hallazgos
+          [ avisos/1,              % +Hallazgos
+            idioma/1               % -L
           ]).
 :- use_module(opciones, [nombre_opcion/1]).
 
@@ -24,7 +25,9 @@ prolog:message(rumbo(sin_compilar)) -->
     { idioma(L) },
     sin_compilar(L).
 
-%   idioma(-L): `es` or `en`.
+%!  idioma(-L) is det.
+%
+%   The language in which the library speaks: `es` or `en`.
 
 idioma(L) :-
     (   '$messages':current_message_lang(Actual),
