@@ -10,7 +10,7 @@ namespace {
 /// The callback in an argument of the description; empty where it is `no`.
 Callback callback(term_t description, std::size_t argument) {
   const term_t part = swipl::new_term();
-  _PL_get_arg(argument, description, part);
+  if (!PL_get_arg(argument, description, part)) throw swipl::type_error("espacio", description);
   return PL_is_functor(part, PL_new_functor(swipl::atom("llamada"), 3)) ? Callback(part) : Callback();
 }
 

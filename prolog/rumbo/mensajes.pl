@@ -91,6 +91,9 @@ error(L, existence_error(opcion, predecesor), _) -->
     !,
     di(L, 'bidireccional necesita saber qué lleva a un estado: da la opción predecesor(Forma)'-[],
           'bidireccional needs to know what leads to a state: give the option predecesor(Shape)'-[]).
+error(L, existence_error(foreign_library, _), sin_compilar) -->
+    !,
+    sin_compilar(L).
 error(L, resource_error(limite(Limite)), _) -->
     !,
     limite(L, Limite).
