@@ -112,7 +112,7 @@ busca(Procedimiento, Sucesores, EsFinal, Inicial, Solucion, M:Opciones) :-
     topes(Opciones, Topes),
     busca_curso(Procedimiento,
                 espacio(llamada(rumbo_busqueda, hijo, [constante(Sucesores),antes,despues]),
-                        Meta, no, no, no),
+                        Meta, no, no, no, no),
                 Comparacion, Orden, Empates, Inicial, Topes, Salida),
     salida(Salida, Opciones, Solucion).
 
