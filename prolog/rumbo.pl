@@ -5,6 +5,8 @@
 :- reexport(rumbo/practica).
 :- reexport(rumbo/motor).
 :- reexport(rumbo/comprueba).
+:- reexport(rumbo/comparar).
+:- reexport(rumbo/diagnostico).
 :- reexport(rumbo/explora).
 :- reexport(rumbo/fichas).
 :- reexport(rumbo/problema, [problema/2]).

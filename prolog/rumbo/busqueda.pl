@@ -9,6 +9,7 @@
             busca_escalada/5       % :Sucesores, :EsFinal, +Inicial, -Solucion, :Opciones
           ]).
 :- use_module(puerta).
+:- use_module(mensajes).
 :- use_module(curso).
 :- use_module(errores).
 :- use_module(formas, [llamada/4]).

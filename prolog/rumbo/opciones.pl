@@ -62,6 +62,7 @@ es(positivo, Valor) :- integer(Valor), Valor > 0.
 es(segundos, Valor) :- number(Valor), Valor >= 0.
 es(peso, Valor)     :- number(Valor), Valor >= 0.
 es(orden, Valor)    :- ground(Valor), is_list(Valor), msort(Valor, [e,n,s,w]).
+es(formato, Valor)  :- memberchk(Valor, [texto, csv, markdown, html]).
 es(tablero, Ancho*Alto) :-
     integer(Ancho), integer(Alto), Ancho >= 2, Alto >= 2, Ancho*Alto =< 64.
 
@@ -102,6 +103,8 @@ opcion(pasos,           aleatorio, natural).
 opcion(estados,         busqueda, salida).
 opcion(coste,           busqueda, salida).
 opcion(estadisticas,    busqueda, salida).
+opcion(formato,         comparar, formato).
+opcion(filas,           comparar, salida).
 
 %!  nombre_opcion(?Nombre) is nondet.
 

@@ -344,13 +344,20 @@ espacio(problema(Espacio, _), Espacio).
 
 %!  limites(+Opciones, -Limites) is det.
 %
-%   Limites is `limites(Profundidad, Nodos, Segundos, Bytes)`, `inf` where there is none.
+%   Limites is `limites(Profundidad, Nodos, Segundos, Bytes, Progreso)`, `inf` where
+%   there is none; Progreso says whether a long search shows how far it is: on a
+%   terminal, unless `progreso(false)`.
 
-limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes)) :-
+limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes, Progreso)) :-
     option(profundidad_max(Profundidad), Opciones, inf),
     option(nodos_max(Nodos), Opciones, inf),
     option(tiempo_max(Segundos), Opciones, inf),
-    option(memoria_max(Bytes), Opciones, inf).
+    option(memoria_max(Bytes), Opciones, inf),
+    (   \+ option(progreso(false), Opciones),
+        stream_property(user_error, tty(true))
+    ->  Progreso = true
+    ;   Progreso = false
+    ).
 
 %!  limite(+Cual, +Opciones, -Limite) is det.
 %

@@ -1,0 +1,311 @@
+:- encoding(utf8).
+:- module(rumbo_comparar,
+          [ comparar/2,            % :S0, +Modos
+            comparar/3             % :S0, +Modos, :Opciones
+          ]).
+:- use_module(errores).
+:- use_module(mensajes, [idioma/1]).
+:- use_module(motor, [resuelve/4]).
+:- use_module(nucleo, [tablero/3]).
+:- use_module(opciones).
+:- autoload(library(apply), [foldl/4, maplist/2, maplist/3, partition/4]).
+:- autoload(library(csv), [csv_write_stream/3]).
+:- autoload(library(http/html_write), [html//1, print_html/1]).
+:- autoload(library(lists), [max_list/2, member/2, append/3]).
+:- autoload(library(option), [option/2, option/3]).
+
+:- meta_predicate
+    comparar(:, +),
+    comparar(:, +, :).
+
+/** <module> The strategies side by side: one row for each, with what it found and what it took
+*/
+
+%!  comparar(:S0, +Modos) is det.
+%!  comparar(:S0, +Modos, :Opciones) is det.
+%
+%   Solves S0 in each mode of the list Modos and prints a row for each: length and
+%   cost of the plan, nodes expanded and generated, most open at a time, seconds,
+%   memory and how it ended; a mode that hits its limit has a row too.  S0 may also be
+%   a list of boards, or of `problema(Nombre)`, and is then compared board by board.
+%
+%   Opciones are those of resuelve/4, for every mode, and
+%
+%     - `formato(F)`: `texto` (default), `csv`, `markdown` or `html`.  In `csv` the
+%       result is a term, the memory is in bytes and nothing depends on the language;
+%     - `filas(-Dicts)`: the rows as dicts `fila{tablero:N, estado:S0, modo:Modo,
+%       resultado:R, plan:L, coste:C, expandidos:E, generados:G, abiertos_max:A,
+%       segundos:T, memoria:B, estadisticas:D}`, where plan, its length, and coste are
+%       `no` without a plan.  Nothing is printed then, unless there is a formato(F).
+%
+%   ```
+%   ?- comparar([4,1,3,7,2,5,8,0,6], [anchura, iter, a_estrella(manhattan)]).
+%   ?- comparar([4,1,3,7,2,5,8,0,6], [anchura], [filas([Fila])]), X = Fila.plan.
+%   X = 7, ...
+%   ```
+%
+%   @error domain_error(modo, Modo), domain_error(opcion, Opcion), also for the
+%   results of one search (`estados`, `coste`, `estadisticas`), and those of resuelve/4
+
+comparar(S0, Modos) :-
+    comparar_(S0, Modos, []).
+
+comparar(S0, Modos, _:Opciones) :-
+    comparar_(S0, Modos, Opciones).
+
+comparar_(M:S0, Modos, Opciones0) :-
+    opciones_validas(Opciones0, [busqueda,comparar]),
+    partition(de_comparar, Opciones0, Opciones, DeBusqueda),
+    forall(member(Opcion, DeBusqueda), no_es_salida(Opcion)),
+    debe_ser_lista(Modos, modos),
+    forall(member(Modo, Modos), modo_valido(Modo, _, _)),
+    problemas(S0, DeBusqueda, Problemas),
+    findall(Fila,
+            ( nth_member(N, Problemas, Problema),
+              member(Modo, Modos),
+              fila(M, N, Problema, Modo, DeBusqueda, Fila) ),
+            Filas),
+    entrega(Opciones, Problemas, Filas).
+
+de_comparar(formato(_)).
+de_comparar(filas(_)).
+
+no_es_salida(Opcion) :-
+    (   memberchk(Opcion, [estados(_), coste(_), estadisticas(_)])
+    ->  falla(domain_error(opcion, Opcion), de_una_busqueda)
+    ;   true
+    ).
+
+nth_member(N, Lista, X) :-
+    nth_member(Lista, 1, N, X).
+
+nth_member([X0|Xs], N0, N, X) :-
+    (   N = N0, X = X0
+    ;   N1 is N0+1,
+        nth_member(Xs, N1, N, X)
+    ).
+
+%   problemas(+S0, +Opciones, -Problemas): several where S0 is a list of boards or of
+%   problems.  A board in rows is a list of lists too, but none of its rows is a board.
+
+problemas(S0, Opciones, Problemas) :-
+    (   is_list(S0),
+        S0 = [_|_],
+        \+ tablero_de(Opciones, S0),
+        maplist(varios(Opciones), S0)
+    ->  Problemas = S0
+    ;   Problemas = [S0]
+    ).
+
+varios(_, S) :-
+    nonvar(S),
+    S = problema(_),
+    !.
+varios(Opciones, S) :-
+    tablero_de(Opciones, S).
+
+tablero_de(Opciones, S) :-
+    ( option(tablero(Ancho*Alto), Opciones) -> true ; true ),
+    catch(tablero(S, Ancho, Alto), error(_, _), fail).
+
+fila(M, N, S0, Modo, Opciones, Fila) :-
+    resuelve(M:Modo, S0, Resultado,
+             M:[estadisticas(D), coste(Coste0)|Opciones]),
+    (   Resultado = solucion(_)
+    ->  Plan = D.profundidad,
+        Coste = Coste0
+    ;   Plan = no,
+        Coste = no
+    ),
+    Fila = fila{ tablero: N, estado: S0, modo: Modo, resultado: Resultado,
+                 plan: Plan, coste: Coste, expandidos: D.expandidos,
+                 generados: D.generados, abiertos_max: D.abiertos_max,
+                 segundos: D.segundos, memoria: D.memoria, estadisticas: D }.
+
+entrega(Opciones, Problemas, Filas) :-
+    (   option(filas(Filas0), Opciones)
+    ->  (   option(formato(Formato), Opciones)
+        ->  escribe(Formato, Problemas, Filas)
+        ;   true
+        ),
+        Filas0 = Filas
+    ;   option(formato(Formato), Opciones, texto),
+        escribe(Formato, Problemas, Filas)
+    ).
+
+
+                 /*******************************
+                 *          THE FORMATS         *
+                 *******************************/
+
+escribe(texto, Problemas, Filas) :-
+    titulos(Titulos),
+    maplist(celdas, Filas, Celdas),
+    anchos([Titulos|Celdas], Anchos),
+    forall(nth_member(N, Problemas, S0),
+           ( encabezado(N, Problemas, S0),
+             escribe_linea(Anchos, Titulos),
+             forall(( nth_member(I, Filas, Fila), Fila.tablero == N ),
+                    ( nth_member(I, Celdas, Cs),
+                      !,
+                      escribe_linea(Anchos, Cs)
+                    ; true )) )).
+escribe(csv, _, Filas) :-
+    Titulos =.. [row, tablero, estado, modo, plan, coste, expandidos, generados,
+                 abiertos_max, segundos, memoria, resultado],
+    maplist(fila_csv, Filas, Rows),
+    current_output(Salida),
+    csv_write_stream(Salida, [Titulos|Rows], []).
+escribe(markdown, Problemas, Filas) :-
+    titulos(Titulos0),
+    con_tablero(Problemas, "", Titulos0, Titulos),
+    escribe_markdown(Titulos),
+    maplist(alineacion, Titulos0, Rayas0),
+    con_tablero(Problemas, "---:", Rayas0, Rayas),
+    escribe_markdown(Rayas),
+    forall(member(Fila, Filas),
+           ( celdas(Fila, Celdas0),
+             con_tablero(Problemas, Fila.tablero, Celdas0, Celdas),
+             escribe_markdown(Celdas) )).
+escribe(html, Problemas, Filas) :-
+    titulos(Titulos0),
+    con_tablero(Problemas, "", Titulos0, Titulos),
+    findall(tr(Celdas),
+            ( member(Fila, Filas),
+              celdas(Fila, Celdas0),
+              con_tablero(Problemas, Fila.tablero, Celdas0, Celdas1),
+              findall(td(C), member(C, Celdas1), Celdas) ),
+            Cuerpo),
+    findall(th(scope(col), T), member(T, Titulos), Cabeza),
+    phrase(html(table(class(rumbo), [thead(tr(Cabeza)), tbody(Cuerpo)])), Tokens),
+    print_html(Tokens),
+    nl.
+
+con_tablero([_], _, Celdas, Celdas) :- !.
+con_tablero(_, N, Celdas, [Texto|Celdas]) :-
+    format(string(Texto), "~w", [N]).
+
+encabezado(_, [_], _) :- !.
+encabezado(N, _, S0) :-
+    ( N > 1 -> nl ; true ),
+    format("~d. ~p~n", [N, S0]).
+
+%   titulos(-Titulos): of the columns that celdas/2 fills.
+
+titulos(Titulos) :-
+    idioma(L),
+    titulos(L, Titulos).
+
+titulos(es, ["modo", "plan", "coste", "expandidos", "generados", "abiertos", "segundos",
+             "memoria", "resultado"]).
+titulos(en, ["mode", "plan", "cost", "expanded", "generated", "open", "seconds",
+             "memory", "outcome"]).
+
+alineacion("modo", ":---") :- !.
+alineacion("mode", ":---") :- !.
+alineacion("resultado", ":---") :- !.
+alineacion("outcome", ":---") :- !.
+alineacion(_, "---:").
+
+celdas(Fila, Celdas) :-
+    format(string(Modo), "~p", [Fila.modo]),
+    format(string(Segundos), "~4f", [Fila.segundos]),
+    memoria(Fila.memoria, Memoria),
+    idioma(L),
+    phrase(desenlace(L, Fila.resultado), Resultado0),
+    atomics_to_string(Resultado0, Resultado),
+    numero(Fila.plan, Plan),
+    numero(Fila.coste, Coste),
+    numero(Fila.expandidos, Expandidos),
+    numero(Fila.generados, Generados),
+    numero(Fila.abiertos_max, Abiertos),
+    Celdas = [Modo, Plan, Coste, Expandidos, Generados, Abiertos, Segundos, Memoria,
+              Resultado].
+
+numero(no, "-") :- !.
+numero(N, Texto) :-
+    format(string(Texto), "~w", [N]).
+
+memoria(Bytes, Texto) :-
+    (   Bytes < 1048576
+    ->  K is Bytes/1024,
+        format(string(Texto), "~1f KiB", [K])
+    ;   M is Bytes/1048576,
+        format(string(Texto), "~1f MiB", [M])
+    ).
+
+atomics_to_string(Partes, Texto) :-
+    atomic_list_concat(Partes, Atomo),
+    atom_string(Atomo, Texto).
+
+%   desenlace(+L, +Resultado)//: how it ended, in words.
+
+desenlace(es, solucion(_))              --> ["solución"].
+desenlace(en, solucion(_))              --> ["solution"].
+desenlace(es, sin_solucion(paridad))    --> ["no hay plan (paridad)"].
+desenlace(en, sin_solucion(paridad))    --> ["no plan (parity)"].
+desenlace(es, sin_solucion(agotado(N))) --> ["no hay plan (", N, " estados vistos)"].
+desenlace(en, sin_solucion(agotado(N))) --> ["no plan (", N, " states seen)"].
+desenlace(es, limite(Limite))           --> ["límite de "], limite(es, Limite).
+desenlace(en, limite(Limite))           --> limite(en, Limite), [" limit"].
+
+limite(es, profundidad(N)) --> ["profundidad (", N, ")"].
+limite(en, profundidad(N)) --> ["depth (", N, ")"].
+limite(es, nodos(N))       --> ["nodos (", N, ")"].
+limite(en, nodos(N))       --> ["node (", N, ")"].
+limite(es, tiempo(S))      --> ["tiempo (", S, " s)"].
+limite(en, tiempo(S))      --> ["time (", S, " s)"].
+limite(es, memoria(B))     --> { memoria(B, M) }, ["memoria (", M, ")"].
+limite(en, memoria(B))     --> { memoria(B, M) }, ["memory (", M, ")"].
+limite(es, haz(K))         --> ["anchura del haz (", K, ")"].
+limite(en, haz(K))         --> ["beam width (", K, ")"].
+limite(es, escalada)       --> ["la escalada (sin hijos nuevos)"].
+limite(en, escalada)       --> ["hill climbing (no new children):"].
+
+%   escribe_linea(+Anchos, +Celdas): first and last column to the left, numbers to the
+%   right.
+
+escribe_linea([Ancho|Anchos], [Modo|Celdas]) :-
+    format("~w~t~*|", [Modo, Ancho]),
+    escribe_numeros(Celdas, Anchos).
+
+escribe_numeros([Ultima], [_]) :-
+    !,
+    format("  ~w~n", [Ultima]).
+escribe_numeros([Celda|Celdas], [Ancho|Anchos]) :-
+    format(string(Numero), "~t~w~*|", [Celda, Ancho]),
+    format("  ~s", [Numero]),
+    escribe_numeros(Celdas, Anchos).
+
+anchos([Fila|Filas], Anchos) :-
+    maplist(string_length, Fila, Anchos0),
+    foldl(ensancha, Filas, Anchos0, Anchos).
+
+ensancha(Fila, Anchos0, Anchos) :-
+    maplist(string_length, Fila, Largos),
+    maplist(mayor, Largos, Anchos0, Anchos).
+
+mayor(A, B, C) :- C is max(A, B).
+
+escribe_markdown(Celdas) :-
+    forall(member(Celda, Celdas),
+           ( split_string(Celda, "|", "", Partes),
+             atomic_list_concat(Partes, '\\|', SinBarras),
+             format("| ~w ", [SinBarras]) )),
+    format("|~n").
+
+fila_csv(Fila, Row) :-
+    format(atom(Estado), "~q", [Fila.estado]),
+    format(atom(Modo), "~q", [Fila.modo]),
+    resultado_csv(Fila.resultado, Resultado),
+    vacio(Fila.plan, Plan),
+    vacio(Fila.coste, Coste),
+    Row =.. [row, Fila.tablero, Estado, Modo, Plan, Coste, Fila.expandidos, Fila.generados,
+             Fila.abiertos_max, Fila.segundos, Fila.memoria, Resultado].
+
+resultado_csv(solucion(_), solucion) :- !.
+resultado_csv(Resultado, Texto) :-
+    format(atom(Texto), "~q", [Resultado]).
+
+vacio(no, '') :- !.
+vacio(N, N).

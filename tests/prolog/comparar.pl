@@ -1,0 +1,156 @@
+:- encoding(utf8).
+:- module(test_comparar, []).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(csv)).
+:- use_module(library(lists)).
+:- use_module(library(rumbo)).
+:- use_module(library(occurs)).
+:- use_module(library(sgml)).
+:- use_module(library(yall)).
+:- use_module(library(aggregate)).
+
+/* A small map with costs, as a student writes it, in a module of its own. */
+
+mapa:expandir(a, ir(b), b).
+mapa:expandir(a, ir(c), c).
+mapa:expandir(b, ir(d), d).
+mapa:expandir(c, ir(d), d).
+mapa:meta(d).
+mapa:coste(S, _, S1, C) :- memberchk(S-S1-C, [a-b-1, a-c-2, b-d-9, c-d-3]).
+
+/* A goal one move away, a goal that is not there, and a space without an end. */
+
+:- problema(corto, [inicial(a), sucesor(paso(antes,despues)), objetivo(b)]).
+:- problema(nada,  [inicial(b), sucesor(paso(antes,despues)), objetivo(c)]).
+:- problema(largo, [inicial(0), sucesor(mas(antes,despues)), objetivo(-1)]).
+
+paso(a, b).
+'<b>'(_, 0).
+mas(N, N1) :- N1 is N+1.
+
+salida(Idioma, Goal, Texto) :-
+    current_prolog_flag(message_language, Antes),
+    setup_call_cleanup(set_prolog_flag(message_language, Idioma),
+                       with_output_to(string(Texto), Goal),
+                       set_prolog_flag(message_language, Antes)).
+
+lineas(Texto, Lineas) :-
+    split_string(Texto, "\n", "", Todas),
+    exclude(==(""), Todas, Lineas).
+
+tablero([4,1,3,7,2,5,8,0,6]).
+imposible([2,1,3,4,5,6,7,8,0]).
+
+:- begin_tests(comparar).
+
+test(the_rows_tell_what_the_search_counts) :-
+    tablero(S0),
+    comparar(S0, [anchura,iter,a_estrella(manhattan)], [filas(Filas)]),
+    length(Filas, 3),
+    forall(member(Fila, Filas),
+           ( resuelve(Fila.modo, S0, R, [estadisticas(D), coste(C)]),
+             Fila.resultado == R, Fila.coste == C, Fila.plan == D.profundidad,
+             Fila.expandidos == D.expandidos, Fila.generados == D.generados,
+             Fila.abiertos_max == D.abiertos_max, Fila.memoria == D.memoria )).
+test(rows_for_programs_print_nothing, T == "") :-
+    tablero(S0),
+    salida(es, comparar(S0, [anchura], [filas(_)]), T).
+test(a_mode_that_hits_its_limit_has_a_row, R-P-C-E == limite(nodos(5))-no-no-5) :-
+    tablero(S0),
+    comparar(S0, [anchura], [nodos_max(5), filas([Fila])]),
+    R = Fila.resultado, P = Fila.plan, C = Fila.coste, E = Fila.expandidos.
+test(an_unsolvable_board_has_a_row, R == sin_solucion(paridad)) :-
+    imposible(S0),
+    comparar(S0, [anchura], [filas([Fila])]),
+    R = Fila.resultado.
+test(several_boards_are_compared_board_by_board,
+     Que == [1-anchura, 1-iter, 2-anchura, 2-iter]) :-
+    tablero(S1), imposible(S2),
+    comparar([S1,S2], [anchura,iter], [filas(Filas)]),
+    findall(N-M, ( member(F, Filas), get_dict(tablero, F, N), get_dict(modo, F, M) ), Que).
+test(a_board_in_rows_is_one_board, Que == [1]) :-
+    comparar([[4,1,3],[7,2,5],[8,0,6]], [anchura], [filas(Filas)]),
+    maplist(get_dict(tablero), Filas, Que).
+test(a_list_of_one_board_is_a_board, E == [4,1,3,7,2,5,8,0,6]) :-
+    comparar([[4,1,3,7,2,5,8,0,6]], [anchura], [filas([Fila])]),
+    E = Fila.estado.
+test(boards_of_another_size_take_their_size_from_the_option, Ls == [1,2]) :-
+    comparar([[1,2,3,4,0,5],[1,2,0,4,5,3]], [anchura], [tablero(3*2), filas(Filas)]),
+    maplist(get_dict(tablero), Filas, Ls).
+test(the_text_has_a_row_a_mode_with_the_outcome_in_words) :-
+    tablero(S0),
+    salida(es, comparar(S0, [anchura,voraz(manhattan)], [nodos_max(10)]), T),
+    lineas(T, [Titulos,Primera,Segunda]),
+    split_string(Titulos, " ", " ", Ts0), exclude(==(""), Ts0, Ts),
+    Ts == ["modo","plan","coste","expandidos","generados","abiertos","segundos","memoria","resultado"],
+    sub_string(Primera, 0, _, _, "anchura "),
+    sub_string(Primera, _, _, 0, "  límite de nodos (10)"),
+    sub_string(Segunda, 0, _, _, "voraz(manhattan) "),
+    sub_string(Segunda, _, _, 0, "  solución").
+test(the_columns_are_aligned, Columnas = [_]) :-
+    tablero(S0),
+    salida(es, comparar(S0, [anchura,profund,iter], []), T),
+    lineas(T, [_|Filas]),
+    findall(N, ( member(Fila, Filas), sub_string(Fila, N, _, 0, "solución") ), Ns),
+    length(Ns, 3),
+    sort(Ns, Columnas).
+test(each_limit_in_words, [forall(member(Idioma-Opcion-Palabras,
+         [ es-nodos_max(2)-"límite de nodos (2)", en-nodos_max(2)-"node (2) limit",
+           es-profundidad_max(2)-"límite de profundidad (2)", en-profundidad_max(2)-"depth (2) limit",
+           es-tiempo_max(0)-"límite de tiempo (0 s)", es-memoria_max(1)-"límite de memoria (0.0 KiB)" ]))]) :-
+    salida(Idioma, comparar(test_comparar:problema(largo), [anchura], [Opcion]), T),
+    once(sub_string(T, _, _, _, Palabras)).
+test(no_plan_in_words, [forall(member(Idioma-Palabras, [es-"no hay plan (paridad)", en-"no plan (parity)"]))]) :-
+    imposible(S0),
+    salida(Idioma, comparar(S0, [anchura], []), T),
+    once(sub_string(T, _, _, _, Palabras)).
+test(the_csv_reads_back, Filas == [ f(1,anchura,7,7,solucion), f(1,'a_estrella(manhattan)',7,7,solucion),
+                                    f(2,anchura,'','','sin_solucion(paridad)'),
+                                    f(2,'a_estrella(manhattan)','','','sin_solucion(paridad)') ]) :-
+    tablero(S1), imposible(S2),
+    salida(en, comparar([S1,S2], [anchura,a_estrella(manhattan)], [formato(csv)]), T),
+    setup_call_cleanup(open_string(T, In), csv_read_stream(In, [Cabeza|Rows], []), close(In)),
+    Cabeza == row(tablero, estado, modo, plan, coste, expandidos, generados, abiertos_max, segundos, memoria, resultado),
+    maplist([row(N,_,M,P,C,_,_,_,_,_,R), f(N,M,P,C,R)]>>true, Rows, Filas).
+test(the_markdown_table_has_as_many_cells_in_each_row, Cuentas == [10]) :-
+    tablero(S0),
+    salida(es, comparar(S0, [anchura,iter], [formato(markdown)]), T),
+    lineas(T, Lineas),
+    length(Lineas, 4),
+    findall(N, ( member(L, Lineas), aggregate_all(count, sub_string(L, _, 1, _, "|"), N) ), Ns),
+    sort(Ns, Cuentas).
+test(the_html_is_a_table, Filas-Celdas == 2-18) :-
+    tablero(S0),
+    salida(es, comparar(S0, [anchura,iter], [formato(html)]), T),
+    setup_call_cleanup(open_string(T, In),
+                       load_html(stream(In), DOM, [syntax_errors(quiet)]),
+                       close(In)),
+    findall(x, ( sub_term(E, DOM), nonvar(E), E = element(tr, _, Hs), memberchk(element(td,_,_), Hs) ), Xs),
+    length(Xs, Filas),
+    findall(x, ( sub_term(E, DOM), nonvar(E), E = element(td, _, _) ), Cs),
+    length(Cs, Celdas).
+test(what_html_takes_for_markup_is_escaped) :-
+    salida(es, comparar(test_comparar:problema(corto), [a_estrella('<b>')], [formato(html)]), T),
+    \+ sub_string(T, _, _, _, "<b>"),
+    once(sub_string(T, _, _, _, "&lt;b&gt;")).
+test(a_problem_of_the_student_s, Costes == [10,5]) :-
+    comparar(mapa:a, [anchura,coste_uniforme], [filas(Filas)]),
+    maplist(get_dict(coste), Filas, Costes).
+test(named_problems_side_by_side, Que == [1-solucion([paso]), 2-sin_solucion(agotado(1))]) :-
+    comparar(test_comparar:[problema(corto), problema(nada)], [anchura], [filas(Filas)]),
+    findall(N-R, ( member(F, Filas), get_dict(tablero, F, N), get_dict(resultado, F, R) ), Que).
+test(a_result_of_one_search_makes_no_sense, [forall(member(O, [estados(_), coste(_), estadisticas(_)])),
+                                             error(domain_error(opcion, _))]) :-
+    tablero(S0),
+    comparar(S0, [anchura], [O]).
+test(bad_input, [ forall(member(S0-Modos-Opciones-E,
+                      [ [1,2]-[anchura]-[]-domain_error(tablero, [1,2]),
+                        [4,1,3,7,2,5,8,0,6]-[bfs]-[]-domain_error(modo, bfs),
+                        [4,1,3,7,2,5,8,0,6]-anchura-[]-type_error(list, anchura),
+                        [4,1,3,7,2,5,8,0,6]-[anchura]-[formato(pdf)]-domain_error(opcion, formato(pdf)),
+                        [4,1,3,7,2,5,8,0,6]-_-[]-instantiation_error ])),
+                  throws(error(E, _)) ]) :-
+    comparar(S0, Modos, Opciones).
+
+:- end_tests(comparar).
