@@ -211,7 +211,11 @@ bool Expansion::next() {
   if (!query_.next()) return false;
   action_ = problem_.intern_action(step_);
   state_ = problem_.encode_end(step_, direction_ == forward ? step_.next : step_.state);
-  if (problem_.has_costs()) cost_ = problem_.cost_of(step_, moves_.argument(arguments_, Role::cost));
+  if (direction_ == backward && !problem_.knows_costs_backwards()) {
+    cost_ = Number();
+  } else if (problem_.has_costs()) {
+    cost_ = problem_.cost_of(step_, moves_.argument(arguments_, Role::cost));
+  }
   return true;
 }
 
