@@ -5,6 +5,7 @@
 #include <optional>
 #include <type_traits>
 
+#include "predicates/progress_line.hpp"
 #include "predicates/report.hpp"
 #include "predicates/request.hpp"
 #include "search/beam.hpp"
@@ -85,6 +86,7 @@ template <class Search, class Space, class Writer, class Observer, class... Extr
 foreign_t run(Space& space, Writer& writer, Observer& observer, const Request& request, const Start& start,
               term_t out, const Extra&... extra) {
   search::Monitor monitor(request.limits, swipl::poll_signals, Writer::poll_interval);
+  const ProgressLine progress(monitor, request.shows_progress);
   Search search(space, monitor, observer, extra...);
   add_starts(search, start, writer);
   while (search.step()) {

@@ -62,8 +62,9 @@ class KernelRun {
     }
   }
   /// The kernel polls every few thousand nodes; each of its polls is one of the monitor's.
-  bool may_go_on(const tiles::IdaProgress&) {
-    stopped_ = monitor_.look([] { return std::size_t{0}; });
+  bool may_go_on(const tiles::IdaProgress& progress) {
+    monitor_.note_bound(progress.bound);
+    stopped_ = monitor_.look(progress.expanded, [] { return std::size_t{0}; });
     return !stopped_;
   }
 
@@ -114,7 +115,8 @@ bool has_ida_kernel(const BoardGoal& problem, const Start& start) {
 
 foreign_t search_with_ida_kernel(const BoardGoal& problem, const Request& request, const Start& start,
                                  term_t out) {
-  search::Monitor monitor(request.limits, swipl::poll_signals, 1);
+  search::Monitor monitor(request.limits, swipl::poll_signals, tiles::poll_interval);
+  const ProgressLine progress(monitor, request.shows_progress);
   const BoardTerm board = start_board(problem, start);
   BoardWriter<tiles::LargeBoard> writer(problem.goal.shape, problem.goal.rows);
   KernelRun run(problem, board, request, monitor);

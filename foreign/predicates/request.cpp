@@ -66,6 +66,9 @@ Request::Request(term_t mode_term, term_t limits_term, term_t states_term, term_
   int wanted = 0;
   check(PL_get_bool_ex(states_term, &wanted));
   wants_states = wanted != 0;
+  _PL_get_arg(5, limits_term, name);
+  check(PL_get_bool_ex(name, &wanted));
+  shows_progress = wanted != 0;
 }
 
 bool Request::is_blind() const {

@@ -24,7 +24,7 @@ enum class Mode {
   bidirectional,
 };
 
-/// From limites(Depth, Expansions, Seconds, Bytes), `inf` where there is none.
+/// From limites(Depth, Expansions, Seconds, Bytes, Progress), `inf` where there is none.
 search::Limits limits_of(term_t term);
 
 /// From modo(Name, Parameter); the Prolog side lets no other names through.
@@ -33,6 +33,7 @@ struct Request {
   term_t parameter;  // the weight of a_estrella and ida_estrella, the width of haz
   search::Limits limits;
   bool wants_states;
+  bool shows_progress;  // the fifth of the limits: there is a terminal, and who asks wants it
 
   term_t observer;  // llamada(...), or `no`
 

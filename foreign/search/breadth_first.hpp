@@ -46,6 +46,7 @@ class BreadthFirst {
     const State state = store_.state(id);
     if (next_ == layer_end_) {
       ++depth_;
+      monitor_.note_bound(depth_);
       layer_end_ = store_.size();
     }
     if (space_.is_goal(state)) {

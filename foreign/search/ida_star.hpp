@@ -11,6 +11,7 @@
 
 #include "search/column.hpp"
 #include "search/observer.hpp"
+#include "search/open_list.hpp"
 #include "search/path_stack.hpp"
 
 namespace rumbo::search {
@@ -118,6 +119,7 @@ class IdaStar {
 
   void begin_iteration() {
     ++iteration_;
+    if (const auto bound = bucket_of(bound_)) monitor_.note_bound(*bound);
     next_bound_.reset();
     cut_off_ = false;
     path_.restart(store_.state(root_), root_);

@@ -70,6 +70,7 @@ class IterativeDeepening {
 
   void begin_iteration() {
     ++iteration_;
+    monitor_.note_bound(bound_);
     cut_off_ = false;
     path_.restart(store_.state(root_), root_);
     if constexpr (Observer::listens) observer_.deepened(static_cast<Cost>(bound_));

@@ -5,9 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <fstream>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace rumbo::search {
 
@@ -36,6 +38,14 @@ inline std::size_t half_of_free_memory() {
   return std::size_t{1} << 30;
 }
 
+/// How far a search is, for whoever waits for it.
+struct Progress {
+  std::uint64_t expanded = 0;
+  double seconds = 0;
+  std::size_t bytes = 0;
+  std::optional<std::int64_t> bound;  // the layer, or the bound of the iteration, where there is one
+};
+
 class Monitor {
  public:
   /// `poll` is called every `poll_interval` expansions and throws to interrupt the search.
@@ -45,6 +55,11 @@ class Monitor {
     if (limits.memory || limits.seconds) interval_ = std::min(interval_, std::uint32_t{16});
     ticks_ = interval_ - 1;
   }
+
+  /// `watch` is told of a search that takes more than a second, some times a second.
+  void set_watch(std::function<void(const Progress&)> watch) { watch_ = std::move(watch); }
+  /// The layer or bound that the search has come to.
+  void note_bound(std::int64_t bound) { bound_ = bound; }
 
   const Limits& limits() const { return limits_; }
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
@@ -71,14 +86,15 @@ class Monitor {
     if (expanded >= limits_.expansions) return Limit::expansions;
     if (++ticks_ < interval_) return std::nullopt;
     ticks_ = 0;
-    return look(bytes);
+    return look(expanded, bytes);
   }
   /// Polls and looks at every limit but the expansions: for loops that keep a rhythm of their own.
   template <class Bytes>
-  std::optional<Limit> look(Bytes&& count) {
+  std::optional<Limit> look(std::uint64_t expanded, Bytes&& count) {
     if (poll_ != nullptr) poll_();
     const std::size_t bytes = count();
     note_memory(bytes);
+    if (watch_) report(expanded, bytes);
     if ((limits_.memory || bytes > harmless) && bytes > memory_limit()) return Limit::memory;
     if (limits_.seconds && seconds() > *limits_.seconds) return Limit::seconds;
     return std::nullopt;
@@ -89,7 +105,24 @@ class Monitor {
   /// A search this small, in bytes, cannot hurt: it is not worth asking the system how much is free.
   static constexpr std::size_t harmless = std::size_t{32} << 20;
 
+  /// Reading the clock is not worth it at each look of a search that looks at every node.
+  void report(std::uint64_t expanded, std::size_t bytes) {
+    if (interval_ < looks_a_report && ++looks_ % looks_a_report != 0) return;
+    const double now = seconds();
+    if (now < next_report_) return;
+    next_report_ = now + seconds_a_report;
+    watch_({expanded, now, bytes, bound_});
+  }
+
+  static constexpr std::uint32_t looks_a_report = 64;
+  static constexpr double first_report = 1.0;
+  static constexpr double seconds_a_report = 0.25;
+
   Limits limits_;
+  std::function<void(const Progress&)> watch_;
+  std::optional<std::int64_t> bound_;
+  std::uint32_t looks_ = 0;
+  double next_report_ = first_report;
   void (*poll_)();
   std::uint32_t interval_;
   std::uint32_t ticks_ = 0;

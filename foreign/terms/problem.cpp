@@ -10,7 +10,7 @@ namespace {
 /// The callback in an argument of the description; empty where it is `no`.
 Callback callback(term_t description, std::size_t argument) {
   const term_t part = swipl::new_term();
-  _PL_get_arg(argument, description, part);
+  if (!PL_get_arg(argument, description, part)) throw swipl::type_error("espacio", description);
   return PL_is_functor(part, PL_new_functor(swipl::atom("llamada"), 3)) ? Callback(part) : Callback();
 }
 
@@ -211,7 +211,11 @@ bool Expansion::next() {
   if (!query_.next()) return false;
   action_ = problem_.intern_action(step_);
   state_ = problem_.encode_end(step_, direction_ == forward ? step_.next : step_.state);
-  if (problem_.has_costs()) cost_ = problem_.cost_of(step_, moves_.argument(arguments_, Role::cost));
+  if (direction_ == backward && !problem_.knows_costs_backwards()) {
+    cost_ = Number();
+  } else if (problem_.has_costs()) {
+    cost_ = problem_.cost_of(step_, moves_.argument(arguments_, Role::cost));
+  }
   return true;
 }
 

@@ -23,6 +23,10 @@ class Problem {
   explicit Problem(term_t description);
 
   bool has_costs() const { return static_cast<bool>(cost_) || successor_.has(Role::cost); }
+  /// Whether the cost of a move is known where it is taken backwards.
+  bool knows_costs_backwards() const {
+    return static_cast<bool>(cost_) || predecessor_.has(Role::cost) || !successor_.has(Role::cost);
+  }
   bool has_heuristic() const { return static_cast<bool>(heuristic_); }
 
   /// The state of a term, good until the next call. Raises an ISO error where the term cannot be one.

@@ -15,79 +15,86 @@
 
 namespace rumbo::tiles {
 
-/// Where each rank's id is. The table outlives its store, so that a search of a few nodes need not clear
-/// 362,880 entries: an entry counts only if it carries the epoch of the store in use.
+/// Which ranks are known, and the id of each that is. The bits of one parity class fit the first cache, so
+/// that a search that only asks whether a board is new never waits for the ids.
 class EightIndex {
  public:
-  static constexpr std::size_t bytes = EightRank::count * sizeof(std::uint32_t);
+  bool knows(std::uint32_t rank) const { return (known_[rank / 64] >> (rank % 64) & 1) != 0; }
+  std::uint32_t id(std::uint32_t rank) const { return ids_[rank]; }
+  void enter(std::uint32_t rank, std::uint32_t id) {
+    known_[rank / 64] |= std::uint64_t{1} << (rank % 64);
+    ids_[rank] = id;
+  }
+  void forget(std::uint32_t rank) { known_[rank / 64] &= ~(std::uint64_t{1} << (rank % 64)); }
+  void forget_all() { known_.fill(0); }
 
-  void begin() {
-    if (++epoch_ == last_epoch) {
-      entries_.fill(0);
-      epoch_ = 1;
-    }
-  }
-  std::uint32_t find(std::uint32_t rank, std::uint32_t unknown) const {
-    const std::uint32_t entry = entries_[rank];
-    return entry >> id_bits == epoch_ ? entry & id_mask : unknown;
-  }
-  std::uint32_t find_or_insert(std::uint32_t rank, std::uint32_t fresh) {
-    std::uint32_t& entry = entries_[rank];
-    if (entry >> id_bits == epoch_) return entry & id_mask;
-    entry = epoch_ << id_bits | fresh;
-    return fresh;
-  }
+  static constexpr std::size_t words = (EightRank::count + 63) / 64;
 
  private:
-  static constexpr std::uint32_t id_bits = 19;  // 362,880 < 2^19
-  static constexpr std::uint32_t id_mask = (1U << id_bits) - 1;
-  static constexpr std::uint32_t last_epoch = 1U << (32 - id_bits);
-
-  std::array<std::uint32_t, EightRank::count> entries_{};
-  std::uint32_t epoch_ = 0;
+  std::array<std::uint64_t, words> known_{};
+  std::array<std::uint32_t, EightRank::count> ids_;  // of the known ranks; the rest was never set
 };
 
-/// Each thread keeps the tables of its past stores for the next ones.
+/// Each thread keeps the indices of its past stores, cleared, for the next ones: a search of a few boards
+/// costs what these boards cost, not what the whole index would.
 class EightStore {
  public:
   using Trail = search::PackedTrail<NibbleBoard>;
 
-  EightStore() : index_(take()) { index_->begin(); }
+  EightStore() : index_(take()) {}
   EightStore(EightStore&&) = default;
-  EightStore& operator=(EightStore&&) = default;
+  EightStore& operator=(EightStore&&) = delete;
   ~EightStore() {
-    if (index_) spare().push_back(std::move(index_));
+    if (index_) give_back();
   }
 
   std::pair<search::StateId, bool> intern(NibbleBoard board) {
-    const std::uint32_t fresh = states_.size();
-    const std::uint32_t id = index_->find_or_insert(EightRank::of(board), fresh);
-    if (id != fresh) return {search::StateId{id}, false};
-    states_.push_back(board);
+    const std::uint32_t rank = EightRank::of(board);
+    if (index_->knows(rank)) return {search::StateId{index_->id(rank)}, false};
+    const std::uint32_t id = eights_.size();
+    index_->enter(rank, id);
+    eights_.push_back(static_cast<std::uint32_t>(board.word));
     return {search::StateId{id}, true};
   }
   search::StateId find(NibbleBoard board) const {
-    return search::StateId{index_->find(EightRank::of(board), search::index(search::no_state))};
+    const std::uint32_t rank = EightRank::of(board);
+    return index_->knows(rank) ? search::StateId{index_->id(rank)} : search::no_state;
   }
-  NibbleBoard state(search::StateId id) const { return states_[id]; }
-  std::uint32_t size() const { return states_.size(); }
-  std::size_t bytes() const { return states_.bytes() + EightIndex::bytes; }
+  NibbleBoard state(search::StateId id) const { return whole(eights_[id]); }
+  std::uint32_t size() const { return eights_.size(); }
+  std::size_t bytes() const { return eights_.bytes() + sizeof(EightIndex); }
 
  private:
+  /// The ninth cell is what the others leave: 0 ^ 1 ^ ... ^ 8 is 8.
+  static NibbleBoard whole(std::uint32_t eight) {
+    std::uint32_t folded = eight ^ eight >> 16;
+    folded ^= folded >> 8;
+    folded ^= folded >> 4;
+    return {eight | std::uint64_t{(folded & 15) ^ 8} << 32};
+  }
+
   static std::vector<std::unique_ptr<EightIndex>>& spare() {
-    thread_local std::vector<std::unique_ptr<EightIndex>> tables;
-    return tables;
+    thread_local std::vector<std::unique_ptr<EightIndex>> indices;
+    return indices;
   }
   static std::unique_ptr<EightIndex> take() {
-    auto& tables = spare();
-    if (tables.empty()) return std::make_unique<EightIndex>();
-    auto table = std::move(tables.back());
-    tables.pop_back();
-    return table;
+    auto& indices = spare();
+    if (indices.empty()) return std::make_unique<EightIndex>();
+    auto index = std::move(indices.back());
+    indices.pop_back();
+    return index;
+  }
+  void give_back() {
+    if (size() < EightIndex::words) {
+      for (std::uint32_t i = 0; i < size(); ++i) index_->forget(EightRank::of(state(search::StateId{i})));
+    } else {
+      index_->forget_all();
+    }
+    spare().push_back(std::move(index_));
   }
 
   std::unique_ptr<EightIndex> index_;
-  search::Column<NibbleBoard> states_;
+  search::Column<std::uint32_t> eights_;  // the first eight cells of each board
 };
 
 }  // namespace rumbo::tiles

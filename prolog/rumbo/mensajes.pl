@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(rumbo_mensajes,
-          [ idioma/1               % -L
+          [ avisos/1,              % +Hallazgos
+            idioma/1               % -L
           ]).
 :- use_module(opciones, [nombre_opcion/1]).
 
@@ -47,6 +48,10 @@ error(L, domain_error(modo, Modo), modos(Modos)) -->
     di(L, 'modo desconocido: ~p'-[Modo], 'unknown mode: ~p'-[Modo]),
     [ nl ],
     di(L, 'los modos son: ~w'-[Modos], 'the modes are: ~w'-[Modos]).
+error(L, domain_error(opcion, Opcion), de_una_busqueda) -->
+    !,
+    di(L, 'comparar: la opción ~p es de una sola búsqueda; los resultados de todas los da filas(Filas)'-[Opcion],
+          'comparar: option ~p belongs to a single search; filas(Rows) gives the results of all'-[Opcion]).
 error(L, domain_error(opcion, Opcion), _) -->
     !,
     opcion_erronea(L, Opcion).
@@ -68,6 +73,31 @@ error(L, type_error(list, S), sin_expandir(M)) -->
     !,
     di(L, 'el estado ~p no es un tablero (una lista), y en el módulo ~w no hay un expandir/3 que diga sus sucesores; defínelo, o da la opción sucesor(Forma)'-[S,M],
           'the state ~p is no board (a list), and module ~w has no expandir/3 that tells its successors; define it, or give the option sucesor(Shape)'-[S,M]).
+error(L, existence_error(patrones, Cuales), _) -->
+    !,
+    di(L, 'la base de patrones ~w no está construida; constrúyela con patrones_construye(~w, [])'-[Cuales,Cuales],
+          'the pattern database ~w has not been built; build it with patrones_construye(~w, [])'-[Cuales,Cuales]).
+error(L, permission_error(_, patrones, Cuales), patrones(_, Fichero)) -->
+    !,
+    di(L, 'el fichero de patrones ~w está dañado o no es de esta versión: ~w; constrúyelo de nuevo con patrones_construye(~w, [])'-[Cuales,Fichero,Cuales],
+          'the pattern file of ~w is damaged or of another version: ~w; build it again with patrones_construye(~w, [])'-[Cuales,Fichero,Cuales]).
+error(L, permission_error(write, patrones, Fichero), _) -->
+    !,
+    di(L, 'no se puede escribir el fichero de patrones ~w'-[Fichero], 'the pattern file ~w cannot be written'-[Fichero]).
+error(L, domain_error(_, Que), tamano) -->
+    !,
+    di(L, '~p no existe para tableros de ese tamaño'-[Que], '~p does not exist for boards of that size'-[Que]).
+error(L, domain_error(movimiento, A), paso(N, S)) -->
+    !,
+    di(L, 'paso ~d: el movimiento ~p no se puede hacer en ~p'-[N,A,S],
+          'step ~d: the move ~p cannot be made in ~p'-[N,A,S]).
+error(L, existence_error(opcion, predecesor), _) -->
+    !,
+    di(L, 'bidireccional necesita saber qué lleva a un estado: da la opción predecesor(Forma)'-[],
+          'bidireccional needs to know what leads to a state: give the option predecesor(Shape)'-[]).
+error(L, existence_error(foreign_library, _), sin_compilar) -->
+    !,
+    sin_compilar(L).
 error(L, resource_error(limite(Limite)), _) -->
     !,
     limite(L, Limite).
@@ -89,6 +119,16 @@ error(L, Formal, forma_normal(S,C)) -->
     { Formal = existence_error(_,_) -> K = falla ; K = C },
     di(L, 'normaliza: la forma normal de ~p debe ser un término básico, y es: ~p'-[S,K],
           'normaliza: the normal form of ~p must be a ground term, and is: ~p'-[S,K]).
+error(L, domain_error(destino, Destino), destinos) -->
+    !,
+    di(L, 'arbol: destino desconocido: ~p'-[Destino], 'arbol: unknown destination: ~p'-[Destino]),
+    [ nl ],
+    di(L, 'los destinos son: texto, dot, svg, texto(Fichero), dot(Fichero) y svg(Fichero)'-[],
+          'the destinations are: texto, dot, svg, texto(File), dot(File) and svg(File)'-[]).
+error(L, existence_error(programa, dot), _) -->
+    !,
+    di(L, 'falta el programa dot, de Graphviz, que dibuja el SVG; instálalo (en Debian: apt install graphviz) o pide texto o dot'-[],
+          'the program dot, of Graphviz, which draws the SVG, is missing; install it (on Debian: apt install graphviz) or ask for texto or dot'-[]).
 error(L, Formal, Que) -->
     { nombre(L, Que, Nombre) },
     general(L, Formal, Nombre).
@@ -201,3 +241,73 @@ parecida(L, Opcion) -->
     !,
     di(L, '; ¿querías decir ~w?'-[Otra], '; did you mean ~w?'-[Otra]).
 parecida(_, _) --> [].
+
+
+                 /*******************************
+                 *        DIAGNOSTICS           *
+                 *******************************/
+
+%!  avisos(+Hallazgos) is det.
+%
+%   Prints what diagnostica/2 has found, a line each.
+
+avisos(Hallazgos) :-
+    idioma(L),
+    forall(member(Hallazgo, Hallazgos),
+           (   phrase(hallazgo(L, Hallazgo), [Texto-Argumentos]),
+               format(Texto, Argumentos),
+               nl
+           )).
+
+hallazgo(L, falta(PI, [])) -->
+    di(L, 'falta ~w'-[PI], '~w is missing'-[PI]).
+hallazgo(L, falta(PI, [P|Ps])) -->
+    di(L, 'falta ~w; hay algo parecido: ~w'-[PI,[P|Ps]], '~w is missing; there is something like it: ~w'-[PI,[P|Ps]]).
+hallazgo(L, estado_no_basico(S)) -->
+    di(L, 'el estado inicial tiene variables: ~p'-[S], 'the start has variables: ~p'-[S]).
+hallazgo(L, meta_liga(S)) -->
+    di(L, 'la meta da valor a las variables de ~p'-[S], 'the goal binds the variables of ~p'-[S]).
+hallazgo(L, error(S, E)) -->
+    { en_una_linea(E, Texto) },
+    di(L, 'error en el estado ~p: ~w'-[S,Texto], 'error in state ~p: ~w'-[S,Texto]).
+hallazgo(L, sucesor_no_basico(S, A, S1)) -->
+    di(L, 'sucesor no básico: de ~p con ~p a ~p'-[S,A,S1], 'successor not ground: from ~p by ~p to ~p'-[S,A,S1]).
+hallazgo(L, mismo_estado(S, As, S1)) -->
+    di(L, 'varios movimientos llevan de ~p al mismo estado ~p: ~p'-[S,S1,As],
+          'several moves lead from ~p to the same state ~p: ~p'-[S,S1,As]).
+hallazgo(L, bucle(S, A)) -->
+    di(L, 'el movimiento ~p no cambia el estado ~p'-[A,S], 'the move ~p does not change the state ~p'-[A,S]).
+hallazgo(L, repetido(S, A, S1)) -->
+    di(L, 'el movimiento ~p de ~p a ~p sale dos veces'-[A,S,S1], 'the move ~p from ~p to ~p is given twice'-[A,S,S1]).
+hallazgo(L, coste_negativo(S, A, S1, C)) -->
+    di(L, 'coste negativo ~p: de ~p con ~p a ~p'-[C,S,A,S1], 'negative cost ~p: from ~p by ~p to ~p'-[C,S,A,S1]).
+hallazgo(L, coste_raro(S, A, S1, C)) -->
+    di(L, 'el coste no es un número, es ~p: de ~p con ~p a ~p'-[C,S,A,S1],
+          'the cost is no number but ~p: from ~p by ~p to ~p'-[C,S,A,S1]).
+hallazgo(L, meta_inicial(S)) -->
+    di(L, 'el estado inicial ya es meta: ~p'-[S], 'the start is a goal already: ~p'-[S]).
+hallazgo(L, heuristica_en_meta(S, H)) -->
+    di(L, 'la heurística no es 0 en la meta ~p, es ~p'-[S,H], 'the heuristic is not 0 at the goal ~p but ~p'-[S,H]).
+hallazgo(L, no_admisible(S, H, Real)) -->
+    di(L, 'heurística no admisible: en ~p vale ~p y hay un plan de coste ~p'-[S,H,Real],
+          'heuristic not admissible: at ~p it is ~p, and there is a plan of cost ~p'-[S,H,Real]).
+hallazgo(L, no_consistente(S, A, S1, H, C, H1)) -->
+    di(L, 'heurística no consistente: ~p en ~p, pero ~p con coste ~p lleva a ~p, donde vale ~p'-[H,S,A,C,S1,H1],
+          'heuristic not consistent: ~p at ~p, but ~p at cost ~p leads to ~p, where it is ~p'-[H,S,A,C,S1,H1]).
+hallazgo(L, heuristica_rara(S, E)) -->
+    { en_una_linea(E, Texto) },
+    di(L, 'la heurística de ~p: ~w'-[S,Texto], 'the heuristic of ~p: ~w'-[S,Texto]).
+hallazgo(L, espacio(N, completo)) -->
+    di(L, 'el espacio tiene ~d estados'-[N], 'the space has ~d states'-[N]).
+hallazgo(L, espacio(N, parcial)) -->
+    di(L, 'vistos ~d estados; hay más'-[N], '~d states seen; there are more'-[N]).
+hallazgo(L, ramificacion(B)) -->
+    di(L, 'ramificación media: ~2f sucesores por estado'-[B], 'branching: ~2f successors a state on average'-[B]).
+
+%   en_una_linea(+Error, -Atom): the message of an error on one line.
+
+en_una_linea(E, Texto) :-
+    phrase('$messages':translate_message(E), Lineas),
+    with_output_to(string(Texto0), print_message_lines(current_output, '', Lineas)),
+    split_string(Texto0, "\n", "\n ", Partes),
+    atomic_list_concat(Partes, ' ', Texto).

@@ -51,7 +51,8 @@ busca_desde([S|Estados], Previos, Visitados, M, Modo, Plan) :-
     maplist(estado(M), Estados),
     maplist(estado(M), Visitados),
     espacio(Problema, Espacio),
-    busca(modo(Modo, 0), Espacio, [S|Estados], Visitados, limites(inf,inf,inf,inf), false, no,
+    limites([], Limites),
+    busca(modo(Modo, 0), Espacio, [S|Estados], Visitados, Limites, false, no,
           salida(Desenlace, Raiz, Movimientos, _, _, _)),
     (   Desenlace = limite(_)
     ->  falla(resource_error(Desenlace), plan)

@@ -235,9 +235,7 @@ nativo(M, S, Opciones, Uso, problema(Espacio, Paridad)) :-
 %   nada_ajeno(+M, +Opciones, +Uso, -Heuristica): nothing of the student's takes part.
 
 nada_ajeno(M, Opciones, Uso, Heuristica) :-
-    \+ ( member(Opcion, [coste_accion(_), normaliza(_), observador(_), predecesor(_), peso(_)]),
-         option(Opcion, Opciones) ),
-    \+ ( option(traza(Traza), Opciones), Traza \== false ),
+    \+ ( member(Opcion, Opciones), ajena(Opcion) ),
     \+ propio(M, coste/4),
     \+ propio(M, normaliza/2),
     (   Uso \== informada
@@ -247,6 +245,13 @@ nada_ajeno(M, Opciones, Uso, Heuristica) :-
     ;   \+ propio(M, heuristica/2),
         Heuristica = manhattan
     ).
+
+ajena(coste_accion(_)).
+ajena(normaliza(_)).
+ajena(observador(_)).
+ajena(traza(Traza)) :- Traza \== false.
+ajena(predecesor(_)).
+ajena(peso(_)).
 
 heuristica_nativa(fuera_de_lugar).
 heuristica_nativa(manhattan).
@@ -345,13 +350,28 @@ espacio(problema(Espacio, _), Espacio).
 
 %!  limites(+Opciones, -Limites) is det.
 %
-%   Limites is `limites(Profundidad, Nodos, Segundos, Bytes)`, `inf` where there is none.
+%   Limites is `limites(Profundidad, Nodos, Segundos, Bytes, Progreso)`, `inf` where
+%   there is none; Progreso says whether a long search shows how far it is: on a
+%   terminal, unless `progreso(false)`.
 
-limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes)) :-
+limites([], limites(inf, inf, inf, inf, Progreso)) :-
+    !,
+    con_progreso(Progreso).
+limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes, Progreso)) :-
     option(profundidad_max(Profundidad), Opciones, inf),
     option(nodos_max(Nodos), Opciones, inf),
     option(tiempo_max(Segundos), Opciones, inf),
-    option(memoria_max(Bytes), Opciones, inf).
+    option(memoria_max(Bytes), Opciones, inf),
+    (   option(progreso(false), Opciones)
+    ->  Progreso = false
+    ;   con_progreso(Progreso)
+    ).
+
+con_progreso(Progreso) :-
+    (   stream_property(user_error, tty(true))
+    ->  Progreso = true
+    ;   Progreso = false
+    ).
 
 %!  limite(+Cual, +Opciones, -Limite) is det.
 %

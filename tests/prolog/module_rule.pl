@@ -46,7 +46,7 @@ esquina:meta([0|_]).
 
 %   Moves of one's own, no goal.
 
-sin_meta:expandir(N, mas, N1) :- N < 10, N1 is N+1.
+sin_su_meta:expandir(N, mas, N1) :- N < 10, N1 is N+1.
 
 %   An expandir of another arity is another predicate.
 
@@ -105,7 +105,7 @@ test(a_goal_of_another_problem_is_used_for_boards_too,
 test(without_a_goal_an_existence_error,
      [ forall(( version(V), member(Modo, [anchura,profund,iter]) )),
        error(existence_error(_,_)) ]) :-
-    V:plan(sin_meta:Modo, 0, _).
+    V:plan(sin_su_meta:Modo, 0, _).
 test(the_exported_expandir_is_the_native_one, forall(version(V))) :-
     example(S0),
     once(jarras:expandir(j(0,0), llena(5), _)),

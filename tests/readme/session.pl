@@ -6,6 +6,9 @@
 The terminal is a pseudo-terminal that `script` of util-linux opens. What is typed is found in the expected text: the
 rest of the line after each `?- `, and the `;` after an answer that ends in ` ;`. Each is typed when exactly what has to
 come before has come, so nothing is waited for, but for what never comes: then a silence of ten seconds ends it.
+
+The terminal does not echo: it would show a `;` twice that is typed before the prompt has begun to read single keys,
+sooner than any student can. The lines typed are shown by us.
 */
 
 %!  session(+Swipl, +Expected, -Seen) is det.
@@ -17,7 +20,8 @@ session(Swipl, Expected, Seen) :-
     prompt_after(Expected, Prompt),
     string_concat(Expected, Prompt, Whole),
     steps(Whole, Steps),
-    process_create(path(script), ['-q', '-e', '-c', Swipl, '/dev/null'],
+    string_concat("stty -echo && ", Swipl, Command),
+    process_create(path(script), ['-q', '-e', '-c', Command, '/dev/null'],
                    [ stdin(pipe(In)), stdout(pipe(Out)), process(Process),
                      environment(['TERM'=dumb, 'LC_ALL'='C.UTF-8']) ]),
     set_stream(In, encoding(utf8)),
@@ -41,34 +45,27 @@ prompt_after(Expected, Prompt) :-
     ;   Prompt = "\n?- "
     ).
 
-%   steps(+Whole, -Steps): Steps are show(Codes), what is to be seen, and type(Text). What is typed is seen too, as the
-%   start of what comes next, but the `;`: the prompt answers that with ` ;`.
+%   steps(+Whole, -Steps): Steps are show(Text), what is to be seen, and type(Text, Echo).
 
-steps(Whole, [show(Prompt),type(Line)|Steps]) :-
+steps(Whole, [show("?- "),type(Line, Line)|Steps]) :-
     string_concat("?- ", After, Whole),
-    string_codes("?- ", Prompt),
-    sub_string(After, B, 1, _, "\n"),
-    !,
-    End is B+1,
+    once(sub_string(After, Newline, 1, _, "\n")),
+    End is Newline+1,
     sub_string(After, 0, End, _, Line),
-    steps_of_answer(After, Steps).
+    sub_string(After, End, _, 0, Answer),
+    steps_of_answer(Answer, Steps).
 
-steps_of_answer(Text, [show(Codes)|Steps]) :-
+steps_of_answer(Text, [show(Shown)|Steps]) :-
     next_input(Text, Before, Input),
     !,
     sub_string(Text, 0, Before, _, Shown),
     sub_string(Text, Before, _, 0, Rest),
-    string_codes(Shown, Codes),
     steps_after(Input, Rest, Steps).
-steps_of_answer(Text, [show(Codes)]) :-
-    string_codes(Text, Codes).
+steps_of_answer(Text, [show(Text)]).
 
-steps_after(semicolon, Rest, [type(";")|Steps]) :-
-    sub_string(Rest, 0, 3, _, Echo),
-    string_codes(Echo, EchoCodes),
-    sub_string(Rest, 3, _, 0, After),
-    Steps = [show(EchoCodes)|Steps1],
-    steps_of_answer(After, Steps1).
+steps_after(semicolon, Rest, [type(";", ""),show(" ;\n")|Steps]) :-
+    string_concat(" ;\n", After, Rest),
+    steps_of_answer(After, Steps).
 steps_after(query, Rest, Steps) :-
     steps(Rest, Steps).
 
@@ -87,11 +84,14 @@ input_at(Text, At, query) :-
 %   follow(+Steps, +In, +Out, -Codes): Codes is what was shown.
 
 follow([], _, _, []).
-follow([type(Text)|Steps], In, Out, Codes) :-
-    format(In, "~s", [Text]),
+follow([type(Text, Echo)|Steps], In, Out, Codes) :-
+    write(In, Text),
     flush_output(In),
-    follow(Steps, In, Out, Codes).
-follow([show(Expected)|Steps], In, Out, Codes) :-
+    string_codes(Echo, EchoCodes),
+    append(EchoCodes, Codes1, Codes),
+    follow(Steps, In, Out, Codes1).
+follow([show(Text)|Steps], In, Out, Codes) :-
+    string_codes(Text, Expected),
     read_expected(Expected, Out, Seen, Verdict),
     (   Verdict == same
     ->  append(Seen, Codes1, Codes),
