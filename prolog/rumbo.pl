@@ -1,11 +1,11 @@
 :- module(rumbo, []).
 :- use_module(rumbo/puerta).
 :- use_module(rumbo/mensajes).
-:- reexport(rumbo/nucleo, [expandir/3]).
-:- reexport(rumbo/practica).
-:- reexport(rumbo/motor).
-:- reexport(rumbo/comprueba).
-:- reexport(rumbo/problema, [problema/2]).
+:- use_module(rumbo/nucleo, [expandir/3]).
+:- use_module(rumbo/practica).
+:- use_module(rumbo/motor).
+:- use_module(rumbo/comprueba).
+:- use_module(rumbo/problema, [problema/2]).
 
 /** <module> Rumbo: state-space search for courses
 
