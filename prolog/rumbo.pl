@@ -5,6 +5,8 @@
 :- use_module(rumbo/practica).
 :- use_module(rumbo/motor).
 :- use_module(rumbo/comprueba).
+:- use_module(rumbo/explora).
+:- use_module(rumbo/fichas).
 :- use_module(rumbo/problema, [problema/2]).
 
 /** <module> Rumbo: state-space search for courses

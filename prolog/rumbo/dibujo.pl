@@ -1,3 +1,4 @@
+:- encoding(utf8).
 :- module(rumbo_dibujo,
           [ escribe_filas/1,       % +Filas
             escribe_en_fila/1,     % +Dibujos

@@ -135,7 +135,7 @@ submission('names with accents',
               'lleva el maíz', 'cruza el niño', 'lleva el ratón' ]]).
 submission('plunit tests of a student',
            [pruebas_unitarias],
-           ok, ( set_test_options([silent(true)]), run_tests ), [ok]).
+           ok, ( open_null_stream(S), set_stream(S, alias(user_error)), run_tests ), [ok]).
 submission('two files that both load the library',
            [dos_usos],
            P, primero(P), [[suma,dobla,suma,dobla]]).
