@@ -4,6 +4,9 @@
 :- reexport(rumbo/nucleo, [expandir/3]).
 :- reexport(rumbo/practica).
 :- reexport(rumbo/motor).
+:- reexport(rumbo/comprueba).
+:- reexport(rumbo/explora).
+:- reexport(rumbo/fichas).
 :- reexport(rumbo/problema, [problema/2]).
 
 /** <module> Rumbo: state-space search for courses

@@ -2,6 +2,9 @@
 /// From the name of a mode to its algorithm, for any state space.
 #include <SWI-Prolog.h>
 
+#include <optional>
+#include <type_traits>
+
 #include "predicates/report.hpp"
 #include "predicates/request.hpp"
 #include "search/beam.hpp"
@@ -33,72 +36,76 @@ void add_starts(Search& search, const Start& start, Writer& writer) {
   while (PL_get_list(rest, term, rest)) search.add_root(writer.state_of(term));
 }
 
-/// A space with what every search in it needs.
+/// Calls `use(type, extra...)` with the algorithm of a strategy that asks for no heuristic: `type` is the
+/// std::type_identity of the search, `extra` what its constructor takes behind space, monitor and observer.
+template <class Space, class Observer, class Use>
+auto with_blind_search(const Request& request, Use&& use) {
+  switch (request.mode) {
+    case Mode::depth_first:
+      return use(std::type_identity<search::DepthFirst<Space, Observer>>());
+    case Mode::iterative:
+      return use(std::type_identity<search::IterativeDeepening<Space, Observer>>());
+    case Mode::bidirectional:
+      return use(std::type_identity<search::Bidirectional<Space, Observer>>());
+    default:
+      return use(std::type_identity<search::BreadthFirst<Space, Observer>>());
+  }
+}
+
+/// The same for every strategy. `weight` is nothing for 1.
+template <class Space, class Observer, class Use>
+auto with_search(const Request& request, const std::optional<typename Space::Cost>& weight, Use&& use) {
+  using Cost = typename Space::Cost;
+  using search::AStar, search::BestFirst, search::Greedy, search::UniformCost;
+  switch (request.mode) {
+    case Mode::uniform_cost:
+      return use(std::type_identity<BestFirst<Space, UniformCost<Cost>, Observer>>());
+    case Mode::greedy:
+      return use(std::type_identity<BestFirst<Space, Greedy<Cost>, Observer>>());
+    case Mode::a_star:
+      return use(std::type_identity<BestFirst<Space, AStar<Cost>, Observer>>(), AStar<Cost>{weight});
+    case Mode::ida_star:
+      return use(std::type_identity<search::IdaStar<Space, Observer>>(), weight);
+    case Mode::beam:
+      return use(std::type_identity<search::Beam<Space, Observer>>(), request.width());
+    case Mode::hill_climbing:
+      return use(std::type_identity<search::Beam<Space, Observer>>(), std::size_t{1});
+    case Mode::stack:
+      if constexpr (search::OrderedSpace<Space>) {
+        return use(std::type_identity<search::StackSearch<Space, Observer>>());
+      }
+      [[fallthrough]];
+    default:
+      return with_blind_search<Space, Observer>(request, use);
+  }
+}
+
+/// Runs a search to its end and reports.
+template <class Search, class Space, class Writer, class Observer, class... Extra>
+foreign_t run(Space& space, Writer& writer, Observer& observer, const Request& request, const Start& start,
+              term_t out, const Extra&... extra) {
+  search::Monitor monitor(request.limits, swipl::poll_signals, Writer::poll_interval);
+  Search search(space, monitor, observer, extra...);
+  add_starts(search, start, writer);
+  while (search.step()) {
+  }
+  return unify_report(search, monitor, writer, request.wants_states, out);
+}
+
 template <class Space, class Writer, class Observer>
-class Runner {
- public:
-  Runner(Space& space, Writer& writer, Observer& observer, const Request& request, const Start& start,
-         term_t out)
-      : space_(space), writer_(writer), observer_(observer), request_(request), start_(start), out_(out) {}
+foreign_t run_blind(Space& space, Writer& writer, Observer& observer, const Request& request,
+                    const Start& start, term_t out) {
+  return with_blind_search<Space, Observer>(request, [&](auto type) {
+    return run<typename decltype(type)::type>(space, writer, observer, request, start, out);
+  });
+}
 
-  /// The strategies that ask for no heuristic.
-  foreign_t run_blind() {
-    switch (request_.mode) {
-      case Mode::breadth_first:
-        return run<search::BreadthFirst<Space, Observer>>();
-      case Mode::depth_first:
-        return run<search::DepthFirst<Space, Observer>>();
-      case Mode::iterative:
-        return run<search::IterativeDeepening<Space, Observer>>();
-      case Mode::bidirectional:
-        return run<search::Bidirectional<Space, Observer>>();
-      default:
-        return FALSE;
-    }
-  }
-
-  /// The strategies with costs and heuristics. `weight` is nothing for 1.
-  foreign_t run_informed(const std::optional<typename Space::Cost>& weight) {
-    using Cost = typename Space::Cost;
-    using search::AStar, search::BestFirst, search::Greedy, search::UniformCost;
-    switch (request_.mode) {
-      case Mode::uniform_cost:
-        return run<BestFirst<Space, UniformCost<Cost>, Observer>>();
-      case Mode::greedy:
-        return run<BestFirst<Space, Greedy<Cost>, Observer>>();
-      case Mode::a_star:
-        return run<BestFirst<Space, AStar<Cost>, Observer>>(AStar<Cost>{weight});
-      case Mode::ida_star:
-        return run<search::IdaStar<Space, Observer>>(weight);
-      case Mode::beam:
-        return run<search::Beam<Space, Observer>>(request_.width());
-      case Mode::hill_climbing:
-        return run<search::Beam<Space, Observer>>(std::size_t{1});
-      case Mode::stack:
-        if constexpr (search::OrderedSpace<Space>) return run<search::StackSearch<Space, Observer>>();
-        return FALSE;
-      default:
-        return run_blind();
-    }
-  }
-
- private:
-  template <class Search, class... Extra>
-  foreign_t run(const Extra&... extra) {
-    search::Monitor monitor(request_.limits, swipl::poll_signals, Writer::poll_interval);
-    Search search(space_, monitor, observer_, extra...);
-    add_starts(search, start_, writer_);
-    while (search.step()) {
-    }
-    return unify_report(search, monitor, writer_, request_.wants_states, out_);
-  }
-
-  Space& space_;
-  Writer& writer_;
-  Observer& observer_;
-  const Request& request_;
-  const Start& start_;
-  term_t out_;
-};
+template <class Space, class Writer, class Observer>
+foreign_t run_any(Space& space, Writer& writer, Observer& observer, const Request& request,
+                  const std::optional<typename Space::Cost>& weight, const Start& start, term_t out) {
+  return with_search<Space, Observer>(request, weight, [&](auto type, const auto&... extra) {
+    return run<typename decltype(type)::type>(space, writer, observer, request, start, out, extra...);
+  });
+}
 
 }  // namespace rumbo::predicates

@@ -13,4 +13,6 @@ extern "C" __attribute__((visibility("default"))) void install_rumbo() {
   rumbo::predicates::install_busqueda();
   rumbo::predicates::install_ocho_puzzle();
   rumbo::predicates::install_puzzle_pila();
+  rumbo::predicates::install_exploration();
+  rumbo::predicates::install_tiles();
 }

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "predicates/answers.hpp"
 #include "predicates/problem_holders.hpp"
 #include "predicates/report.hpp"
 #include "predicates/request.hpp"
@@ -13,21 +14,9 @@
 
 namespace rumbo::predicates {
 
-class PlanSource {
- public:
-  PlanSource() = default;
-  PlanSource(const PlanSource&) = delete;
-  PlanSource& operator=(const PlanSource&) = delete;
-  virtual ~PlanSource() = default;
-  /// Puts the next plan, a list of moves, into `plan`; false when there is none.
-  virtual bool next(term_t plan) = 0;
-  /// Whether another may follow.
-  virtual bool more() const = 0;
-};
-
 /// A problem, and what the searches over it have in common. `Problem` is one of problem_holders.hpp.
 template <class Problem>
-class ProblemPlans : public PlanSource {
+class ProblemPlans : public AnswerSource {
  protected:
   ProblemPlans(term_t space, const search::Limits& limits)
       : problem_(space), monitor_(limits, swipl::poll_signals, Problem::Writer::poll_interval) {}

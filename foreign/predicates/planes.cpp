@@ -12,40 +12,9 @@ namespace rumbo::predicates {
 
 namespace {
 
-/// Answers with the plans of `source` one by one; the source is the context between them.
-foreign_t answer(std::unique_ptr<PlanSource> source, term_t plan) {
-  swipl::Frame frame;
-  const term_t found = swipl::new_term();
-  while (source->next(found)) {
-    if (PL_unify(plan, found)) {
-      frame.keep();
-      if (!source->more()) return TRUE;
-      PL_retry_address(source.release());
-    }
-    frame.rewind();
-  }
-  return FALSE;
-}
-
-/// A nondeterministic predicate whose answers come from the source that `make` makes at the first call.
-template <class Make>
-foreign_t answer_on_backtracking(control_t handle, term_t plan, Make&& make) {
-  const auto source = [&] { return static_cast<PlanSource*>(PL_foreign_context_address(handle)); };
-  switch (PL_foreign_control(handle)) {
-    case PL_FIRST_CALL:
-      return swipl::boundary([&]() -> foreign_t { return answer(make(), plan); });
-    case PL_REDO:
-      return swipl::boundary(
-          [&]() -> foreign_t { return answer(std::unique_ptr<PlanSource>(source()), plan); });
-    default:
-      delete source();
-      return TRUE;
-  }
-}
-
 /// busca_limite(+Espacio, +S0, +Profundidad, -Plan)
 foreign_t busca_limite(term_t arguments, int, control_t handle) {
-  return answer_on_backtracking(handle, arguments + 3, [&]() -> std::unique_ptr<PlanSource> {
+  return answer_on_backtracking(handle, arguments + 3, [&]() -> std::unique_ptr<AnswerSource> {
     std::int64_t depth;
     swipl::check(PL_get_int64_ex(arguments + 2, &depth));
     const auto limit = static_cast<std::uint64_t>(depth);
@@ -62,7 +31,7 @@ using CostedOrder = search::AStar<terms::Number>;  // h is 0 where the problem h
 /// planes(+Modo, +Espacio, +S0, +Limites, -Plan): for profund every plan that repeats no state, for the other
 /// modes the best ones. A limit is raised as resource_error(limite(_)), its number left to the Prolog side.
 foreign_t planes(term_t arguments, int, control_t handle) {
-  return answer_on_backtracking(handle, arguments + 4, [&]() -> std::unique_ptr<PlanSource> {
+  return answer_on_backtracking(handle, arguments + 4, [&]() -> std::unique_ptr<AnswerSource> {
     const term_t nothing = swipl::atom_term("no");
     const Request request(arguments, arguments + 3, swipl::atom_term("false"), nothing);
     const term_t space = arguments + 1;

@@ -12,5 +12,7 @@ void install_reinas();        // reinas.cpp: the n queens
 void install_busqueda();      // busqueda.cpp: the course's search procedures
 void install_ocho_puzzle();   // ocho_puzzle.cpp: the 8-puzzle by best-first search over paths
 void install_puzzle_pila();   // puzzle_pila.cpp: the 3x3 puzzle with a stack
+void install_exploration();   // explora.cpp: a search step by step
+void install_tiles();         // fichas.cpp: heuristics, random boards, pattern databases
 
 }  // namespace rumbo::predicates

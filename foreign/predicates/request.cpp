@@ -73,6 +73,13 @@ bool Request::is_blind() const {
          mode == Mode::bidirectional;
 }
 
+std::optional<terms::Number> Request::weight() const {
+  terms::Number weight;
+  if (!terms::Number::get(parameter, weight)) throw swipl::type_error("number", parameter);
+  const bool none = weight == terms::Number(std::int64_t{1});
+  return none ? std::nullopt : std::optional(weight);
+}
+
 std::size_t Request::width() const {
   std::int64_t width;
   check(PL_get_int64_ex(parameter, &width));

@@ -3,8 +3,10 @@
 #include <SWI-Prolog.h>
 
 #include <cstdint>
+#include <optional>
 
 #include "search/limits.hpp"
+#include "terms/number.hpp"
 
 namespace rumbo::predicates {
 
@@ -40,6 +42,8 @@ struct Request {
   bool is_blind() const;
   bool is_observed() const { return !PL_is_atom(observer); }
   std::size_t width() const;
+  /// Nothing where it is 1.
+  std::optional<terms::Number> weight() const;
 };
 
 }  // namespace rumbo::predicates

@@ -1,13 +1,8 @@
-#include <functional>
-#include <string_view>
-
+#include "predicates/board_heuristics.hpp"
+#include "predicates/ida_boards.hpp"
 #include "predicates/problem_holders.hpp"
 #include "predicates/search_spaces.hpp"
 #include "tiles/eight_store.hpp"
-#include "tiles/exact.hpp"
-#include "tiles/linear_conflict.hpp"
-#include "tiles/tile_sum.hpp"
-#include "tiles/walking_distance.hpp"
 
 namespace rumbo::predicates {
 
@@ -16,50 +11,32 @@ using tiles::NibbleBoard;
 
 namespace {
 
-/// Any heuristic behind one call: what A* and its kin spend on a node lies elsewhere.
-template <class Board>
-using AnyHeuristic = std::function<std::optional<search::UnitCost>(const Board&)>;
-
-template <class Board>
-AnyHeuristic<Board> heuristic_named(term_t name, const BoardTerm& goal) {
-  char* text;
-  swipl::check(PL_get_chars(name, &text, CVT_ATOM | CVT_EXCEPTION));
-  const std::string_view which = text;
-  const auto make = [&](auto heuristic) -> AnyHeuristic<Board> {
-    return [heuristic](const Board& board) { return std::optional<search::UnitCost>(heuristic(board)); };
-  };
-  if (which == "fuera_de_lugar") return make(tiles::Misplaced(goal.shape, goal.view()));
-  if (which == "conflicto_lineal") return make(tiles::LinearConflict(goal.shape, goal.view()));
-  if (which == "distancia_andada") return make(tiles::WalkingDistance(goal.shape, goal.view()));
-  if (which == "exacta") return make(tiles::Exact(goal.shape, goal.view()));
-  return make(tiles::Manhattan(goal.shape, goal.view()));
+template <class Space>
+foreign_t search_blindly(Space space, const BoardGoal& problem, const Request& request, const Start& start,
+                         term_t out) {
+  BoardWriter<typename Space::State> writer(problem.goal.shape, problem.goal.rows);
+  search::Silent silent;
+  return run_blind(space, writer, silent, request, start, out);
 }
 
 template <class Space>
-foreign_t run_blind(Space space, const BoardGoal& problem, const Request& request, const Start& start,
-                    term_t out) {
+foreign_t search_informed(Space space, const BoardGoal& problem, const Request& request, const Start& start,
+                          term_t out) {
   BoardWriter<typename Space::State> writer(problem.goal.shape, problem.goal.rows);
   search::Silent silent;
-  return Runner(space, writer, silent, request, start, out).run_blind();
-}
-
-template <class Space>
-foreign_t run_informed(Space space, const BoardGoal& problem, const Request& request, const Start& start,
-                       term_t out) {
-  BoardWriter<typename Space::State> writer(problem.goal.shape, problem.goal.rows);
-  search::Silent silent;
-  return Runner(space, writer, silent, request, start, out).run_informed(std::nullopt);
+  return run_any(space, writer, silent, request, std::nullopt, start, out);
 }
 
 template <class Board>
 foreign_t search_packed(const BoardGoal& problem, const Request& request, const Start& start, term_t out) {
   const auto& [goal, order, heuristic] = problem;
   if (request.is_blind()) {
-    return run_blind(BoardSpace<Board>(goal.shape, goal.view(), order), problem, request, start, out);
+    return search_blindly(BoardSpace<Board>(goal.shape, goal.view(), order), problem, request, start, out);
   }
-  return run_informed(BoardSpace<Board, AnyHeuristic<Board>>(goal.shape, goal.view(), order,
-                                                             heuristic_named<Board>(heuristic, goal)),
-                      problem, request, start, out);
+  return search_informed(
+      BoardSpace<Board, AnyHeuristic<Board>>(goal.shape, goal.view(), order,
+                                             heuristic_named<Board>(get_heuristic_name(heuristic), goal)),
+      problem, request, start, out);
 }
 
 }  // namespace
@@ -83,9 +60,12 @@ BoardGoal::BoardGoal(term_t space) : heuristic(swipl::new_term()) {
 foreign_t search_boards(term_t space, const Request& request, const Start& start, term_t out) {
   const BoardGoal problem(space);
   const tiles::Shape shape = problem.goal.shape;
+  if (request.mode == Mode::ida_star && has_ida_kernel(problem, start)) {
+    return search_with_ida_kernel(problem, request, start, out);
+  }
   if (shape == tiles::Shape{3, 3} && request.is_blind()) {
     using Eight = BoardSpace<NibbleBoard, tiles::NoHeuristic, tiles::EightStore>;
-    return run_blind(Eight(shape, problem.goal.view(), problem.order), problem, request, start, out);
+    return search_blindly(Eight(shape, problem.goal.view(), problem.order), problem, request, start, out);
   }
   if (shape.cells() <= NibbleBoard::capacity) return search_packed<NibbleBoard>(problem, request, start, out);
   if (shape.cells() <= tiles::MediumBoard::capacity) {

@@ -9,14 +9,10 @@ namespace {
 template <class Cost, class Observer>
 foreign_t search_observed(terms::TermSpace<Cost>& space, TermWriter& writer, Observer& observer,
                           const Request& request, const Start& start, term_t out) {
-  Runner runner(space, writer, observer, request, start, out);
   if constexpr (std::same_as<Cost, terms::Number>) {
-    terms::Number weight;
-    terms::Number::get(request.parameter, weight);
-    const bool weighted = !(weight == terms::Number(std::int64_t{1}));
-    return runner.run_informed(weighted ? std::optional(weight) : std::nullopt);
+    return run_any(space, writer, observer, request, request.weight(), start, out);
   } else {
-    return runner.run_blind();
+    return run_blind(space, writer, observer, request, start, out);
   }
 }
 

@@ -22,10 +22,19 @@ class Pace {
     if (left_ == 0) refill();
     --left_;
   }
+  /// Rows that were looked at in vain: on a huge board many, between one expansion and the next.
+  void pass_over(std::uint32_t rows) {
+    passed_over_ += rows;
+    if (passed_over_ < rows_between_looks) return;
+    passed_over_ = 0;
+    // No expansion is asked for: the count that is compared with the limit is none.
+    if (const auto limit = monitor_.before_expansion(0, [&] { return bytes_; })) throw *limit;
+  }
   std::uint64_t expanded() const { return granted_ - left_; }
 
  private:
   static constexpr std::uint64_t stride = 4096;
+  static constexpr std::uint64_t rows_between_looks = std::uint64_t{1} << 22;
 
   void refill() {
     if (const auto limit = monitor_.before_expansion(granted_, [&] { return bytes_; })) throw *limit;
@@ -36,6 +45,7 @@ class Pace {
   Monitor& monitor_;
   std::size_t bytes_;
   std::uint64_t left_ = 0;
+  std::uint64_t passed_over_ = 0;
   std::uint64_t granted_ = 0;
 };
 
@@ -111,7 +121,9 @@ class Flags {
     pace.expand();
     std::uint32_t row = 0;
     for (;;) {
+      const std::uint32_t from = row;
       while (row < n_ && !free(row)) ++row;
+      pace.pass_over(row - from);
       if (row == n_) {
         if (placed_.empty()) return found;
         row = take_back() + 1;

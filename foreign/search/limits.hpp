@@ -71,21 +71,23 @@ class Monitor {
     if (expanded >= limits_.expansions) return Limit::expansions;
     if (++ticks_ < interval_) return std::nullopt;
     ticks_ = 0;
-    return look(bytes());
+    return look(bytes);
+  }
+  /// Polls and looks at every limit but the expansions: for loops that keep a rhythm of their own.
+  template <class Bytes>
+  std::optional<Limit> look(Bytes&& count) {
+    if (poll_ != nullptr) poll_();
+    const std::size_t bytes = count();
+    note_memory(bytes);
+    if ((limits_.memory || bytes > harmless) && bytes > memory_limit()) return Limit::memory;
+    if (limits_.seconds && seconds() > *limits_.seconds) return Limit::seconds;
+    return std::nullopt;
   }
 
  private:
   using Clock = std::chrono::steady_clock;
   /// A search this small, in bytes, cannot hurt: it is not worth asking the system how much is free.
   static constexpr std::size_t harmless = std::size_t{32} << 20;
-
-  std::optional<Limit> look(std::size_t bytes) {
-    if (poll_ != nullptr) poll_();
-    note_memory(bytes);
-    if ((limits_.memory || bytes > harmless) && bytes > memory_limit()) return Limit::memory;
-    if (limits_.seconds && seconds() > *limits_.seconds) return Limit::seconds;
-    return std::nullopt;
-  }
 
   Limits limits_;
   void (*poll_)();

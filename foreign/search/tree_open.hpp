@@ -70,7 +70,8 @@ enum class Ties : std::uint8_t { last_in, first_in };
 template <class Order>
 class RankedOpen {
  public:
-  explicit RankedOpen(Order order = Order(), Ties ties = Ties::first_in) : order_(std::move(order)), ties_(ties) {}
+  explicit RankedOpen(Order order = Order(), Ties ties = Ties::first_in)
+      : order_(std::move(order)), ties_(ties) {}
 
   bool empty() const { return heap_.empty(); }
   std::size_t size() const { return heap_.size(); }

@@ -2,8 +2,6 @@
 
 namespace rumbo::terms {
 
-namespace {
-
 const char* destiny(search::Fate fate) {
   switch (fate) {
     case search::Fate::fresh:
@@ -27,8 +25,6 @@ const char* destiny(search::Fate fate) {
   }
   return "";
 }
-
-}  // namespace
 
 void EventCaller::tell(term_t event) {
   const term_t arguments = callback_.arguments();

@@ -12,6 +12,9 @@
 
 namespace rumbo::terms {
 
+/// The name that a student sees.
+const char* destiny(search::Fate fate);
+
 class EventCaller {
  public:
   /// From llamada(Module, Name, Arguments), the event in the role `valor`.

@@ -9,6 +9,7 @@
             busca_escalada/5       % :Sucesores, :EsFinal, +Inicial, -Solucion, :Opciones
           ]).
 :- use_module(puerta).
+:- use_module(mensajes).
 :- use_module(curso).
 :- use_module(errores).
 :- use_module(formas, [llamada/4]).
@@ -112,7 +113,7 @@ busca(Procedimiento, Sucesores, EsFinal, Inicial, Solucion, M:Opciones) :-
     topes(Opciones, Topes),
     busca_curso(Procedimiento,
                 espacio(llamada(rumbo_busqueda, hijo, [constante(Sucesores),antes,despues]),
-                        Meta, no, no, no),
+                        Meta, no, no, no, no),
                 Comparacion, Orden, Empates, Inicial, Topes, Salida),
     salida(Salida, Opciones, Solucion).
 

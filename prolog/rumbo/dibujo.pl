@@ -1,10 +1,12 @@
+:- encoding(utf8).
 :- module(rumbo_dibujo,
           [ escribe_filas/1,       % +Filas
             escribe_en_fila/1,     % +Dibujos
-            filas_de_tablero/2     % +Tablero, -Filas
+            filas_de_tablero/2,    % +Tablero, -Filas
+            filas_de_tablero/3     % +Tablero, +Ancho, -Filas
           ]).
 :- autoload(library(apply), [foldl/4, maplist/2, maplist/3]).
-:- autoload(library(lists), [append/3, max_list/2]).
+:- autoload(library(lists), [append/2, append/3, max_list/2]).
 
 /** <module> Boards as text
 
@@ -30,22 +32,40 @@ escribe_fila(Fila) :-
     ).
 
 %!  filas_de_tablero(+Tablero, -Filas) is det.
+%!  filas_de_tablero(+Tablero, +Ancho, -Filas) is det.
 %
-%   A board of 3×3, flat or in rows, as three lines; the blank is empty.
+%   A board, flat or in rows, as a line a row; the blank is empty.  Ancho is the
+%   number of columns, 3 where it is not given.
 
-filas_de_tablero([A,B,C,D,E,F,G,H,I], Filas) :-
-    !,
-    maplist(linea, [[A,B,C],[D,E,F],[G,H,I]], Filas).
 filas_de_tablero(Tablero, Filas) :-
-    maplist(linea, Tablero, Filas).
+    filas_de_tablero(Tablero, 3, Filas).
 
-linea(Fila, Linea) :-
-    maplist(casilla, Fila, Casillas),
+filas_de_tablero(Tablero, Ancho, Filas) :-
+    (   Tablero = [[_|_]|_]
+    ->  EnFilas = Tablero
+    ;   en_filas(Tablero, Ancho, EnFilas)
+    ),
+    append(EnFilas, Fichas),
+    max_list(Fichas, Mayor),
+    atom_length(Mayor, Cifras),
+    maplist(linea(Cifras), EnFilas, Filas).
+
+en_filas([], _, []) :- !.
+en_filas(Plano, Ancho, [Fila|Filas]) :-
+    length(Fila, Ancho),
+    append(Fila, Resto, Plano),
+    en_filas(Resto, Ancho, Filas).
+
+linea(Cifras, Fila, Linea) :-
+    maplist(casilla(Cifras), Fila, Casillas),
     atomic_list_concat(Casillas, ' ', Atomo),
     atom_string(Atomo, Linea).
 
-casilla(0, ' ') :- !.
-casilla(Ficha, Ficha).
+casilla(Cifras, 0, Casilla) :-
+    !,
+    format(atom(Casilla), "~t~*|", [Cifras]).
+casilla(Cifras, Ficha, Casilla) :-
+    format(atom(Casilla), "~t~d~*|", [Ficha,Cifras]).
 
 %!  escribe_en_fila(+Dibujos) is det.
 %

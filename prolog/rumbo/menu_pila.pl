@@ -1,6 +1,7 @@
-:- module(rumbo_menu_pila, [menu_pila/0]).
+:- encoding(utf8).
+:- module(rumbo_menu_pila, [puzzle_3x3/0]).
 :- use_module(dibujo).
-:- use_module(puzzle_pila).
+:- use_module(pila).
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists), [nth0/3, numlist/3]).
 :- autoload(library(readutil), [read_line_to_string/2]).
@@ -10,9 +11,16 @@
 Whatever is typed, it answers in words and asks again; the end of the input ends it.
 */
 
-%!  menu_pila is det.
+%!  puzzle_3x3 is det.
+%
+%   The menu of the exercise: reads a board and answers with what is chosen, until it is
+%   told to end or the input ends.  From the shell:
+%
+%   ```
+%   swipl -g "use_module(library(rumbo/puzzle_pila)),puzzle_3x3" -t halt
+%   ```
 
-menu_pila :-
+puzzle_3x3 :-
     format("Puzzle 3x3 con tres heurísticas. La meta es:~n"),
     dibuja([0,1,2,3,4,5,6,7,8]),
     setup_call_cleanup(prompt(Antes, ''), pide_tablero, prompt(_, Antes)).
@@ -72,9 +80,10 @@ resuelve(S, Heuristica) :-
 
 escribe_resultado(solucion(Estados), D) :-
     forall(nth0(I, Estados, S), escribe_estado(I, S)),
-    movimientos(D.profundidad, Movimientos),
-    format("~nSolución en ~w: ~d estados sacados de la pila, ~d insertados.~n",
-           [Movimientos, D.expandidos, D.estados]).
+    cuantos(D.profundidad, "1 movimiento", "~d movimientos", Movimientos),
+    cuantos(D.expandidos, "1 estado sacado", "~d estados sacados", Sacados),
+    cuantos(D.estados, "1 insertado", "~d insertados", Insertados),
+    format("~nSolución en ~s: ~s de la pila, ~s.~n", [Movimientos, Sacados, Insertados]).
 escribe_resultado(sin_solucion(_), _) :-
     format("Este tablero no tiene solución: desde él no se llega a la meta.~n").
 escribe_resultado(limite(_), D) :-
@@ -85,9 +94,9 @@ escribe_estado(I, S) :-
     format("~nEstado ~d~n", [I]),
     dibuja(S).
 
-movimientos(1, "1 movimiento") :- !.
-movimientos(N, Texto) :-
-    format(string(Texto), "~d movimientos", [N]).
+cuantos(1, Uno, _, Uno) :- !.
+cuantos(N, _, Varios, Texto) :-
+    format(string(Texto), Varios, [N]).
 
 tabla(S) :-
     format("~nHeurística~t~40||~tMovimientos~13+~tSacados~10+~tInsertados~12+~n"),

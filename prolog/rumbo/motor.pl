@@ -9,12 +9,12 @@
             distribucion/3         % :S0, -Cuentas, :Opciones
           ]).
 :- use_module(errores).
+:- use_module(estrategia).
 :- use_module(formas, [llamada/4]).
 :- use_module(nucleo).
 :- use_module(opciones).
 :- use_module(problema).
-:- autoload(library(lists), [append/3]).
-:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(option), [option/2]).
 
 :- meta_predicate
     plan(:, +, -),
@@ -88,11 +88,7 @@ resuelve(M:Modo, S0, Resultado, _:Opciones) :-
     resuelve_(M, Modo, S0, Resultado, Opciones).
 
 resuelve_(M, Modo, S0, Resultado, Opciones0) :-
-    modo_valido(Modo, Nombre, Extra),
-    opciones_validas(Opciones0, [busqueda]),
-    append(Extra, Opciones0, Opciones1),
-    uso(Nombre, Uso),
-    problema(M, S0, Opciones1, Uso, S, Opciones, Problema),
+    prepara(M, Modo, S0, Opciones0, Nombre, S, Opciones, Problema),
     (   sin_paridad(Problema, S)
     ->  Salida = salida(paridad, _, _, _, _, contadores(0,0,0,0,0,0,0,0.0,0))
     ;   espacio(Problema, Espacio),
@@ -106,18 +102,6 @@ resuelve_(M, Modo, S0, Resultado, Opciones0) :-
     resultado(Salida, Nombre, Opciones, Resultado0),
     Resultado = Resultado0.
 
-%   uso(+Modo, -Uso): what the strategy asks of a problem.
-
-uso(anchura, ciega) :- !.
-uso(profund, ciega) :- !.
-uso(iter, ciega) :- !.
-uso(coste_uniforme, ciega) :- !.
-uso(bidireccional, inversa) :- !.
-uso(_, informada).
-
-parametro(haz, Opciones, K) :- !, option(ancho(K), Opciones).
-parametro(_, Opciones, Peso) :- option(peso(Peso), Opciones, 1).
-
 con_estados(Opciones, ConEstados) :-
     (   option(estados(_), Opciones) -> ConEstados = true ; ConEstados = false ).
 
@@ -126,27 +110,6 @@ observador(M, Opciones, Observador) :-
     ->  llamada(M, G, [valor], Observador)
     ;   Observador = no
     ).
-
-resultado(salida(Desenlace, _, Plan, _, _, Contadores), Modo, Opciones, Resultado) :-
-    resultado_(Desenlace, Plan, Contadores, Modo, Opciones, Resultado).
-
-resultado_(solucion, Plan, _, _, _, solucion(Plan)).
-resultado_(paridad, _, _, _, _, sin_solucion(paridad)).
-resultado_(agotado, _, Contadores, _, _, sin_solucion(agotado(N))) :-
-    arg(5, Contadores, N).
-resultado_(incompleto, _, _, Modo, Opciones, limite(Limite)) :-
-    (   Modo == haz
-    ->  option(ancho(K), Opciones),
-        Limite = haz(K)
-    ;   Limite = Modo
-    ).
-resultado_(limite(Cual), _, _, _, Opciones, limite(Limite)) :-
-    limite(Cual, Opciones, Limite).
-
-limite(memoria(B), _, memoria(B)).
-limite(profundidad, Opciones, profundidad(N)) :- option(profundidad_max(N), Opciones).
-limite(nodos, Opciones, nodos(N))             :- option(nodos_max(N), Opciones).
-limite(tiempo, Opciones, tiempo(S))           :- option(tiempo_max(S), Opciones).
 
 %   salidas(+Salida, +Modo, +Opciones): the results that options ask for.
 
@@ -190,26 +153,19 @@ planes(M:Modo, S0, Plan, _:Opciones) :-
     planes_(M, Modo, S0, Plan, Opciones).
 
 planes_(M, Modo, S0, Plan, Opciones0) :-
-    modo_valido(Modo, Nombre, Extra),
+    modo_valido(Modo, Nombre, _),
     Modos = [anchura, iter, profund, coste_uniforme, a_estrella, ida_estrella],
     (   memberchk(Nombre, Modos)
     ->  true
     ;   falla(domain_error(modo, Modo), modos(Modos))
     ),
-    opciones_validas(Opciones0, [busqueda]),
-    append(Extra, Opciones0, Opciones1),
-    uso(Nombre, Uso),
-    problema(M, S0, Opciones1, Uso, S, Opciones, Problema),
+    prepara(M, Modo, S0, Opciones0, Nombre, S, Opciones, Problema),
     \+ sin_paridad(Problema, S),
     espacio(Problema, Espacio),
     limites(Opciones, Limites),
     catch(planes(modo(Nombre, 1), Espacio, S, Limites, Plan),
           error(resource_error(limite(Cual)), _),
-          limite_de_planes(Cual, Opciones)).
-
-limite_de_planes(Cual, Opciones) :-
-    limite(Cual, Opciones, Limite),
-    falla(resource_error(limite(Limite)), plan).
+          sin_limite(limite(Cual), Opciones)).
 
 %!  distribucion(:S0, -Cuentas) is det.
 %!  distribucion(:S0, -Cuentas, :Opciones) is det.
@@ -236,7 +192,5 @@ distribucion_(M, S0, Cuentas, Opciones0) :-
     espacio(Problema, Espacio),
     limites(Opciones, Limites),
     distribucion(Espacio, S, Limites, salida(Desenlace, Cuentas0)),
-    (   Desenlace = limite(Cual)
-    ->  limite_de_planes(Cual, Opciones)
-    ;   Cuentas = Cuentas0
-    ).
+    sin_limite(Desenlace, Opciones),
+    Cuentas = Cuentas0.

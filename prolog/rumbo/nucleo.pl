@@ -13,6 +13,13 @@
             sucesores/3,           % +Espacio, +S, -Sucesores
             es_meta/2,             % +Espacio, +S
             estimacion/3,          % +Espacio, +S, -H
+            explora/6,             % +Modo, +Espacio, +S0, +Limites, +Datos, -B
+            paso/3,                % +B, -Suceso, -Datos
+            fin/1,                 % +B
+            heuristica/4,          % +Nombre, +S, +Objetivo, -H
+            tablero_al_azar/4,     % +Objetivo, +Como, +Semilla, -S
+            tableros_a_distancia/3, % +Objetivo, +D, -Tableros
+            construye_patrones/5,  % +Patrones, +Objetivo, +Hilos, +Aviso, -Fichero
             cuenta_reinas/3,       % +N, +Topes, -Salida
             reinas/4,              % +N, +Orden, +Topes, -Salida
             busca_curso/8,         % +Procedimiento, +Espacio, +Comparacion, +Orden, +Empates, +S0, +Topes, -Salida

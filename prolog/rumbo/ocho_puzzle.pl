@@ -14,6 +14,7 @@
             distancia/3            % +P1, +P2, -D
           ]).
 :- use_module(puerta).
+:- use_module(mensajes).
 :- use_module(curso).
 :- use_module(errores).
 :- use_module(nucleo, [misma_paridad/4, ocho_puzzle/4, tablero/3]).

@@ -56,6 +56,7 @@ valor_valido(Tipo, Valor, Opcion) :-
 es(llamable, Valor) :- strip_module(Valor, _, G), callable(G).
 es(forma, Valor)    :- strip_module(Valor, _, G), callable(G).
 es(booleano, Valor) :- memberchk(Valor, [true, false]).
+es(entero, Valor)   :- integer(Valor).
 es(natural, Valor)  :- integer(Valor), Valor >= 0.
 es(positivo, Valor) :- integer(Valor), Valor > 0.
 es(segundos, Valor) :- number(Valor), Valor >= 0.
@@ -87,6 +88,17 @@ opcion(memoria_max,     busqueda, natural).
 opcion(observador,      busqueda, llamable).
 opcion(progreso,        busqueda, booleano).
 opcion(inicial,         busqueda, termino).
+opcion(objetivo,        fichas,    termino).
+opcion(tablero,         fichas,    tablero).
+opcion(objetivo,        patrones,  termino).
+opcion(hilos,           patrones,  natural).
+opcion(progreso,        patrones,  booleano).
+opcion(fichero,         patrones,  salida).
+opcion(objetivo,        aleatorio, termino).
+opcion(tablero,         aleatorio, tablero).
+opcion(semilla,         aleatorio, entero).
+opcion(distancia,       aleatorio, natural).
+opcion(pasos,           aleatorio, natural).
 opcion(estados,         busqueda, salida).
 opcion(coste,           busqueda, salida).
 opcion(estadisticas,    busqueda, salida).

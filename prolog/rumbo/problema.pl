@@ -4,6 +4,9 @@
             sin_paridad/2,         % +Problema, +S0
             espacio/2,             % +Problema, -Espacio
             limites/2,             % +Opciones, -Limites
+            limite/3,              % +Cual, +Opciones, -Limite
+            sin_limite/2,          % +Desenlace, +Opciones
+            tablero_meta/4,        % +S, +Ancho, +Alto, -Meta
             propio/2               % +M, +PI
           ]).
 :- use_module(errores).
@@ -100,7 +103,8 @@ ajeno(M, S, Opciones, Uso, Sucesores, problema(Espacio, no)) :-
     ),
     Espacio = espacio(Sucesores, Meta, Coste, Heuristica, Normaliza, Predecesor),
     coste(M, Opciones, Coste),
-    heuristica(Uso, M, Opciones, no, Heuristica),
+    (   Meta = patron(Objetivo), es_tablero(Objetivo) -> Tablero = completa(Objetivo) ; Tablero = no ),
+    heuristica(Uso, M, Opciones, Tablero, Heuristica),
     normaliza(M, Opciones, Normaliza),
     predecesor(Uso, M, Opciones, no, Predecesor).
 
@@ -131,7 +135,9 @@ meta(_, S, _, patron(Objetivo)) :-
 meta(M, S, _, _) :-
     falla(existence_error(procedure, M:meta/1), sin_meta(S)).
 
-%   tablero_meta(+S, +Ancho, +Alto, -Meta): the ordered board, flat or in rows as S.
+%!  tablero_meta(+S, +Ancho, +Alto, -Meta) is det.
+%
+%   The ordered board with the blank last, flat or in rows as S.
 
 tablero_meta(S, Ancho, Alto, Meta) :-
     N is Ancho*Alto-1,
@@ -156,15 +162,39 @@ coste(M, Opciones, Coste) :-
     ;   Coste = no
     ).
 
-heuristica(Uso, M, Opciones, Defecto, Heuristica) :-
+%   heuristica(+Uso, +M, +Opciones, +Meta, -Heuristica): Meta is the goal board where
+%   there is one, else `no`; then the library's heuristics are meant for it.
+
+heuristica(Uso, M, Opciones, Meta, Heuristica) :-
     (   Uso \== informada
     ->  Heuristica = no
     ;   option(heuristica(H), Opciones)
-    ->  llamada(M, H, [antes,valor], Heuristica)
+    ->  (   Meta = completa(Objetivo),
+            de_la_casa(M, H, Nombre)
+        ->  a_un_objetivo(Nombre, Objetivo, Heuristica)
+        ;   llamada(M, H, [antes,valor], Heuristica)
+        )
     ;   propio(M, heuristica/2)
     ->  llamada(M, heuristica, [antes,valor], Heuristica)
-    ;   Heuristica = Defecto
+    ;   Meta = nativa(Objetivo)
+    ->  a_un_objetivo(manhattan, Objetivo, Heuristica)
+    ;   Heuristica = no
     ).
+
+a_un_objetivo(Nombre, Objetivo,
+              llamada(rumbo_nucleo, heuristica,
+                      [constante(Nombre), antes, constante(Objetivo), valor])).
+
+%   de_la_casa(+M, :H, -Nombre): H is one of the library's heuristics, and M has none
+%   of its own of that name.
+
+de_la_casa(M, H, Nombre) :-
+    strip_module(H, _, Nombre),
+    callable(Nombre),
+    heuristica_nativa(Nombre),
+    functor(Nombre, Funtor, N),
+    Aridad is N+2,
+    \+ propio(M, Funtor/Aridad).
 
 predecesor(Uso, M, Opciones, Defecto, Predecesor) :-
     (   Uso \== inversa
@@ -212,9 +242,7 @@ nada_ajeno(M, Opciones, Uso, Heuristica) :-
     (   Uso \== informada
     ->  Heuristica = no
     ;   option(heuristica(H0), Opciones)
-    ->  strip_module(H0, _, Heuristica),
-        heuristica_nativa(Heuristica),
-        \+ ( atom(Heuristica), propio(M, Heuristica/2) )
+    ->  de_la_casa(M, H0, Heuristica)
     ;   \+ propio(M, heuristica/2),
         Heuristica = manhattan
     ).
@@ -224,6 +252,8 @@ heuristica_nativa(manhattan).
 heuristica_nativa(conflicto_lineal).
 heuristica_nativa(distancia_andada).
 heuristica_nativa(exacta).
+heuristica_nativa(patrones).
+heuristica_nativa(patrones(_)).
 
 %   mixto(...): the library's moves, as a predicate among the student's.
 
@@ -235,7 +265,11 @@ mixto(M, Opciones, Uso, Ancho, Alto, Meta,
                         antes, accion, despues ]),
     meta_como_llamada(Meta, Meta1),
     coste(M, Opciones, Coste),
-    heuristica(Uso, M, Opciones, no, Heuristica),
+    (   Meta = completa(Objetivo),
+        \+ option(heuristica(_), Opciones)
+    ->  heuristica(Uso, M, Opciones, nativa(Objetivo), Heuristica)
+    ;   heuristica(Uso, M, Opciones, Meta, Heuristica)
+    ),
     normaliza(M, Opciones, Normaliza),
     predecesor(Uso, M, Opciones,
                llamada(rumbo_problema, antecesor,
@@ -317,6 +351,26 @@ limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes)) :-
     option(nodos_max(Nodos), Opciones, inf),
     option(tiempo_max(Segundos), Opciones, inf),
     option(memoria_max(Bytes), Opciones, inf).
+
+%!  limite(+Cual, +Opciones, -Limite) is det.
+%
+%   Limite is the limit that the compiled part names, with its number.
+
+limite(memoria(B), _, memoria(B)).
+limite(profundidad, Opciones, profundidad(N)) :- option(profundidad_max(N), Opciones).
+limite(nodos, Opciones, nodos(N))             :- option(nodos_max(N), Opciones).
+limite(tiempo, Opciones, tiempo(S))           :- option(tiempo_max(S), Opciones).
+
+%!  sin_limite(+Desenlace, +Opciones) is det.
+%
+%   @error resource_error(limite(Limite)) when a limit ended the search
+
+sin_limite(Desenlace, Opciones) :-
+    (   Desenlace = limite(Cual)
+    ->  limite(Cual, Opciones, Limite),
+        falla(resource_error(limite(Limite)), plan)
+    ;   true
+    ).
 
 
                  /*******************************

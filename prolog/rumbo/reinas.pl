@@ -1,3 +1,4 @@
+:- encoding(utf8).
 :- module(rumbo_reinas,
           [ soluciones_nr/2,       % +N, -Soluciones
             soluciones_nr/3,       % +N, -Soluciones, +Opciones
@@ -14,6 +15,7 @@
             muestra_reinas/1       % +Solucion
           ]).
 :- use_module(puerta).
+:- use_module(mensajes).
 :- use_module(curso).
 :- use_module(dibujo).
 :- use_module(errores).

@@ -75,6 +75,18 @@ TEST_CASE("queens_count_is_interrupted_by_a_poll_that_throws") {
   CHECK_THROWS_AS(count(40, monitor), std::runtime_error);
 }
 
+TEST_CASE("queens_count_is_polled_while_it_passes_over_the_rows_of_a_huge_board") {
+  static std::uint64_t polls;
+  polls = 0;
+  Limits limits;
+  limits.expansions = 4000;
+  Monitor monitor(
+      limits, [] { ++polls; }, 1);
+  // The expansions alone are polled once, before the first of them.
+  CHECK(count_plainly(3000000, monitor).stopped_by == Limit::expansions);
+  CHECK(polls > 1);
+}
+
 TEST_CASE("queens_count_stops_in_time") {
   Limits limits;
   limits.seconds = 0.01;

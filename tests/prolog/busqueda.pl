@@ -1,3 +1,4 @@
+:- module(test_busqueda, []).
 :- use_module(library(plunit)).
 :- use_module(library(random)).
 :- use_module(library(solution_sequences)).

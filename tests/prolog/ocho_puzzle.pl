@@ -1,5 +1,7 @@
+:- module(test_ocho_puzzle, []).
 :- use_module(library(plunit)).
 :- use_module(library(time)).
+:- use_module(library(rumbo)).
 :- use_module(library(rumbo/ocho_puzzle)).
 :- use_module(oraculo_ocho_puzzle, []).
 :- load_files(datos_ocho:'../data/exercitium_8puzzle.txt', [silent(true)]).
@@ -31,7 +33,13 @@ test(whole_answer,
 test(default_ties_are_lifo, [forall(datos_ocho:puzzle8_sol(Id, hs_2023, Ts)), true(Ts0 == Ts)]) :-
     datos_ocho:puzzle8(Id, T, _, _, _, _),
     solucion_8puzzle(T, Ts0).
-test(never_shorter_than_the_optimum, [forall(( datos_ocho:puzzle8(_, T, Optimo, _, _, _), member(E, [lifo,fifo,total]) ))]) :-
+test(optimum_is_the_shortest_plan_of_the_engine,
+     [forall(datos_ocho:puzzle8(_, T, Optimo, _, _, _)), true(L == Optimo)]) :-
+    tablero_final(Final),
+    plan(anchura, T, Plan, [objetivo(Final)]),
+    length(Plan, L).
+test(never_shorter_than_the_optimum,
+     [forall(( datos_ocho:puzzle8(_, T, Optimo, _, _, _), member(E, [lifo,fifo,total]) ))]) :-
     solucion_8puzzle(T, Ts, [empates(E)]),
     length(Ts, L),
     L > Optimo.

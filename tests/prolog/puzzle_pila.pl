@@ -1,5 +1,8 @@
+:- encoding(utf8).
+:- module(test_puzzle_pila, []).
 :- use_module(library(plunit)).
 :- use_module(library(time)).
+:- use_module(library(rumbo)).
 :- use_module(library(rumbo/puzzle_pila)).
 :- use_module(oraculo_pila, []).
 :- load_files(datos_pila:'../data/pila_heuristicas.txt', [silent(true)]).
@@ -28,6 +31,10 @@ test(whole_path,
      [forall(( datos_pila:pila_camino(Id, N, Ss), heuristica(N, H), datos_pila:pila(Id, S, _, N, _, _, _) )),
       true(Ss0 == Ss)]) :-
     resuelve_pila(H, S, Ss0).
+test(optimum_is_the_shortest_plan_of_the_engine,
+     [forall(datos_pila:pila(_, S, O, 1, _, _, _)), true(L == O)]) :-
+    plan(anchura, S, Plan, [objetivo([0,1,2,3,4,5,6,7,8])]),
+    length(Plan, L).
 test(no_path_is_shorter_than_the_optimum, [forall(( datos_pila:pila(_, S, O, N, _, _, _), heuristica(N, H) ))]) :-
     resuelve_pila(H, S, Ss),
     length(Ss, L),

@@ -1,3 +1,4 @@
+:- module(test_reinas, []).
 :- use_module(library(plunit)).
 :- use_module(library(time)).
 :- use_module(library(solution_sequences)).

@@ -1,11 +1,10 @@
-// The well-known bit-mask count of the n queens, in its shortest form and without limits, symmetry or
-// interrupts: what n_soluciones_nr/2 is measured against.
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
+// The well-known bit-mask count of the n queens in its shortest form, without limits, symmetry or interrupts:
+// what n_soluciones_nr/2 is measured against.
+#include "queens_bitmask.hpp"
 
-static std::uint64_t complete(std::uint32_t all, std::uint32_t rows, std::uint32_t left,
-                              std::uint32_t right) {
+namespace {
+
+std::uint64_t complete(std::uint32_t all, std::uint32_t rows, std::uint32_t left, std::uint32_t right) {
   if (rows == all) return 1;
   std::uint64_t found = 0;
   for (std::uint32_t free = all & ~(rows | left | right); free != 0;) {
@@ -16,8 +15,8 @@ static std::uint64_t complete(std::uint32_t all, std::uint32_t rows, std::uint32
   return found;
 }
 
-int main(int argc, char* argv[]) {
-  const int n = argc > 1 ? std::atoi(argv[1]) : 14;
-  if (n < 1 || n > 31) return 2;
-  std::printf("%llu\n", static_cast<unsigned long long>(complete((1U << n) - 1, 0, 0, 0)));
+}  // namespace
+
+std::uint64_t queens_bitmask(std::uint32_t n) {
+  return complete((1U << n) - 1, 0, 0, 0);
 }

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 % El problema del calendario: N participantes, N-1 días, cada uno juega cada día y con cada rival una vez.
 % El calendario es una matriz: fila, participante; columna, día; 0, sin decidir. Búsqueda en profundidad.
 %

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 % El problema del dominó: colocar todas las fichas en fila de modo que casen. Búsqueda en profundidad.
 %
 %   ?- domino([(1,2),(2,3),(1,4)], S).

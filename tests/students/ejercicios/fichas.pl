@@ -1,3 +1,4 @@
+:- encoding(utf8).
 % El problema de las fichas de orden (M,N): M blancas (b), un hueco (h) y N verdes (v) en fila; una ficha
 % pasa al hueco saltando como mucho sobre otras dos, hasta que las verdes estén delante. Con las cuatro búsquedas.
 %

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 % El granjero, el lobo, la cabra y el repollo: en qué orilla (i o d) está cada uno. Búsqueda en profundidad.
 %
 %   ?- granjero(S).

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 % El problema de las jarras (A,B,C): con dos jarras sin marcas, de A y de B litros, y un grifo,
 % dejar C litros en la primera. Búsqueda en anchura.
 %

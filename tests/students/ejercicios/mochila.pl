@@ -1,3 +1,4 @@
+:- encoding(utf8).
 % El problema de la mochila: objetos (Peso,Valor), cada uno cuantas veces se quiera, sin pasar del peso
 % límite y con el mayor valor posible. Búsqueda en profundidad y el mejor de los estados finales.
 %

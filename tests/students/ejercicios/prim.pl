@@ -1,3 +1,4 @@
+:- encoding(utf8).
 % El árbol de expansión mínimo de un grafo no dirigido por el algoritmo de Prim, como búsqueda en escalada.
 % Un grafo es grafo(Nodos, Aristas), con aristas (X,Y,Peso).
 %

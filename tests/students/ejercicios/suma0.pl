@@ -1,3 +1,4 @@
+:- encoding(utf8).
 % El problema de suma cero: los subconjuntos no vacíos de una lista de números cuya suma es 0.
 % Búsqueda en profundidad.
 %
