@@ -250,8 +250,7 @@ nativo(M, S, Opciones, Uso, problema(Espacio, Paridad)) :-
 %   nada_ajeno(+M, +Opciones, +Uso, -Heuristica): nothing of the student's takes part.
 
 nada_ajeno(M, Opciones, Uso, Heuristica) :-
-    \+ ( member(Opcion, [coste_accion(_), normaliza(_), observador(_), predecesor(_), peso(_)]),
-         option(Opcion, Opciones) ),
+    \+ ( member(Opcion, Opciones), ajena(Opcion) ),
     \+ propio(M, coste/4),
     \+ propio(M, normaliza/2),
     (   Uso \== informada
@@ -261,6 +260,12 @@ nada_ajeno(M, Opciones, Uso, Heuristica) :-
     ;   \+ propio(M, heuristica/2),
         Heuristica = manhattan
     ).
+
+ajena(coste_accion(_)).
+ajena(normaliza(_)).
+ajena(observador(_)).
+ajena(predecesor(_)).
+ajena(peso(_)).
 
 heuristica_nativa(fuera_de_lugar).
 heuristica_nativa(manhattan).
@@ -370,13 +375,21 @@ espacio(problema(Espacio, _), Espacio).
 %   there is none; Progreso says whether a long search shows how far it is: on a
 %   terminal, unless `progreso(false)`.
 
+limites([], limites(inf, inf, inf, inf, Progreso)) :-
+    !,
+    con_progreso(Progreso).
 limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes, Progreso)) :-
     option(profundidad_max(Profundidad), Opciones, inf),
     option(nodos_max(Nodos), Opciones, inf),
     option(tiempo_max(Segundos), Opciones, inf),
     option(memoria_max(Bytes), Opciones, inf),
-    (   \+ option(progreso(false), Opciones),
-        stream_property(user_error, tty(true))
+    (   option(progreso(false), Opciones)
+    ->  Progreso = false
+    ;   con_progreso(Progreso)
+    ).
+
+con_progreso(Progreso) :-
+    (   stream_property(user_error, tty(true))
     ->  Progreso = true
     ;   Progreso = false
     ).
