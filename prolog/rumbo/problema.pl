@@ -7,13 +7,14 @@
             limite/3,              % +Cual, +Opciones, -Limite
             sin_limite/2,          % +Desenlace, +Opciones
             tablero_meta/4,        % +S, +Ancho, +Alto, -Meta
+            en_la_forma_de/4,      % +S, +Ancho, +Tablero0, -Tablero
             propio/2               % +M, +PI
           ]).
 :- use_module(errores).
 :- use_module(nucleo).
 :- use_module(formas).
 :- use_module(opciones).
-:- autoload(library(lists), [append/3, member/2, numlist/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
 
 :- meta_predicate problema(:, +).
@@ -148,6 +149,19 @@ tablero_meta(S, Ancho, Alto, Meta) :-
     ;   Meta = Plano
     ).
 
+%!  en_la_forma_de(+S, +Ancho, +Tablero0, -Tablero) is det.
+%
+%   Tablero is Tablero0, of that width, flat or in rows as S.
+
+en_la_forma_de(S, Ancho, Tablero0, Tablero) :-
+    filas(S, Filas),
+    (   filas(Tablero0, Filas)
+    ->  Tablero = Tablero0
+    ;   Filas == true
+    ->  en_filas(Tablero0, Ancho, Tablero)
+    ;   append(Tablero0, Tablero)
+    ).
+
 en_filas([], _, []) :- !.
 en_filas(Plano, Ancho, [Fila|Filas]) :-
     length(Fila, Ancho),
@@ -192,6 +206,7 @@ de_la_casa(M, H, Nombre) :-
     strip_module(H, _, Nombre),
     callable(Nombre),
     heuristica_nativa(Nombre),
+    ( Nombre = patrones(Cuales) -> debe_estar_dado(Cuales, patrones) ; true ),
     functor(Nombre, Funtor, N),
     Aridad is N+2,
     \+ propio(M, Funtor/Aridad).
@@ -270,17 +285,23 @@ mixto(M, Opciones, Uso, Ancho, Alto, Meta,
                         antes, accion, despues ]),
     meta_como_llamada(Meta, Meta1),
     coste(M, Opciones, Coste),
-    (   Meta = completa(Objetivo),
-        \+ option(heuristica(_), Opciones)
-    ->  heuristica(Uso, M, Opciones, nativa(Objetivo), Heuristica)
-    ;   heuristica(Uso, M, Opciones, Meta, Heuristica)
-    ),
+    objetivo_de_heuristica(Meta, Ancho, Opciones, Objetivo),
+    heuristica(Uso, M, Opciones, Objetivo, Heuristica),
     normaliza(M, Opciones, Normaliza),
     predecesor(Uso, M, Opciones,
                llamada(rumbo_problema, antecesor,
                        [ constante(Ancho), constante(Alto), constante(Orden),
                          antes, accion, despues ]),
                Predecesor).
+
+%   objetivo_de_heuristica(+Meta, +Ancho, +Opciones, -Objetivo): rows tell the shape, which
+%   the length of a flat board may not.
+
+objetivo_de_heuristica(completa(Tablero), Ancho, Opciones, Objetivo) :-
+    !,
+    en_la_forma_de([[0]], Ancho, Tablero, Filas),
+    (   option(heuristica(_), Opciones) -> Objetivo = completa(Filas) ; Objetivo = nativa(Filas) ).
+objetivo_de_heuristica(Meta, _, _, Meta).
 
 :- public antecesor/6.
 
@@ -317,12 +338,13 @@ meta_nativa(M, _, Opciones, _, _, Meta) :-
     option(meta(G), Opciones),
     !,
     llamada(M, G, [antes], Meta).
-meta_nativa(_, _, Opciones, Ancho, Alto, Meta) :-
+meta_nativa(_, S, Opciones, Ancho, Alto, Meta) :-
     option(objetivo(Objetivo), Opciones),
     !,
     (   ground(Objetivo)
     ->  objetivo_completo(Objetivo, Ancho, Alto),
-        Meta = completa(Objetivo)
+        en_la_forma_de(S, Ancho, Objetivo, Objetivo1),
+        Meta = completa(Objetivo1)
     ;   Meta = patron(Objetivo)
     ).
 meta_nativa(M, _, _, _, _, Meta) :-
