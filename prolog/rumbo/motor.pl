@@ -10,10 +10,10 @@
           ]).
 :- use_module(errores).
 :- use_module(estrategia).
-:- use_module(formas, [llamada/4]).
 :- use_module(nucleo).
 :- use_module(opciones).
 :- use_module(problema).
+:- use_module(traza, [con_traza/6]).
 :- autoload(library(option), [option/2]).
 
 :- meta_predicate
@@ -95,8 +95,9 @@ resuelve_(M, Modo, S0, Resultado, Opciones0) :-
         limites(Opciones, Limites),
         con_estados(Opciones, ConEstados),
         parametro(Nombre, Opciones, Parametro),
-        observador(M, Opciones, Observador),
-        busca(modo(Nombre, Parametro), Espacio, [S], [], Limites, ConEstados, Observador, Salida)
+        con_traza(M, Nombre, Opciones, Espacio, Observador,
+                  busca(modo(Nombre, Parametro), Espacio, [S], [], Limites, ConEstados,
+                        Observador, Salida))
     ),
     salidas(Salida, Modo, Opciones),
     resultado(Salida, Nombre, Opciones, Resultado0),
@@ -104,12 +105,6 @@ resuelve_(M, Modo, S0, Resultado, Opciones0) :-
 
 con_estados(Opciones, ConEstados) :-
     (   option(estados(_), Opciones) -> ConEstados = true ; ConEstados = false ).
-
-observador(M, Opciones, Observador) :-
-    (   option(observador(G), Opciones)
-    ->  llamada(M, G, [valor], Observador)
-    ;   Observador = no
-    ).
 
 %   salidas(+Salida, +Modo, +Opciones): the results that options ask for.
 

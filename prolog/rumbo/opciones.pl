@@ -62,6 +62,7 @@ es(positivo, Valor) :- integer(Valor), Valor > 0.
 es(segundos, Valor) :- number(Valor), Valor >= 0.
 es(peso, Valor)     :- number(Valor), Valor >= 0.
 es(orden, Valor)    :- ground(Valor), is_list(Valor), msort(Valor, [e,n,s,w]).
+es(traza, Valor)    :- ( memberchk(Valor, [true, false]) -> true ; integer(Valor), Valor >= 0 ).
 es(formato, Valor)  :- memberchk(Valor, [texto, csv, markdown, html]).
 es(tablero, Ancho*Alto) :-
     integer(Ancho), integer(Alto), Ancho >= 2, Alto >= 2, Ancho*Alto =< 64.
@@ -87,6 +88,7 @@ opcion(nodos_max,       busqueda, natural).
 opcion(tiempo_max,      busqueda, segundos).
 opcion(memoria_max,     busqueda, natural).
 opcion(observador,      busqueda, llamable).
+opcion(traza,           busqueda, traza).
 opcion(progreso,        busqueda, booleano).
 opcion(inicial,         busqueda, termino).
 opcion(objetivo,        fichas,    termino).

@@ -266,6 +266,7 @@ ajena(normaliza(_)).
 ajena(observador(_)).
 ajena(predecesor(_)).
 ajena(peso(_)).
+ajena(traza(Traza)) :- Traza \== false.
 
 heuristica_nativa(fuera_de_lugar).
 heuristica_nativa(manhattan).
