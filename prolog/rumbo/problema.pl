@@ -3,14 +3,11 @@
             problema/7,            % +M, +S0, +Opciones0, +Uso, -S, -Opciones, -Problema
             sin_paridad/2,         % +Problema, +S0
             espacio/2,             % +Problema, -Espacio
-            limites/2,             % +Opciones, -Limites
-            limite/3,              % +Cual, +Opciones, -Limite
-            sin_limite/2,          % +Desenlace, +Opciones
             tablero_meta/4,        % +S, +Ancho, +Alto, -Meta
-            en_la_forma_de/4,      % +S, +Ancho, +Tablero0, -Tablero
-            propio/2               % +M, +PI
+            en_la_forma_de/4       % +S, +Ancho, +Tablero0, -Tablero
           ]).
 :- use_module(errores).
+:- use_module(modulos).
 :- use_module(nucleo).
 :- use_module(formas).
 :- use_module(opciones).
@@ -369,89 +366,3 @@ sin_paridad(problema(_, tablero(Ancho, Alto, Meta)), S0) :-
 %!  espacio(+Problema, -Espacio) is det.
 
 espacio(problema(Espacio, _), Espacio).
-
-%!  limites(+Opciones, -Limites) is det.
-%
-%   Limites is `limites(Profundidad, Nodos, Segundos, Bytes, Progreso)`, `inf` where
-%   there is none; Progreso says whether a long search shows how far it is: on a
-%   terminal, unless `progreso(false)`.
-
-limites([], limites(inf, inf, inf, inf, Progreso)) :-
-    !,
-    con_progreso(Progreso).
-limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes, Progreso)) :-
-    option(profundidad_max(Profundidad), Opciones, inf),
-    option(nodos_max(Nodos), Opciones, inf),
-    option(tiempo_max(Segundos), Opciones, inf),
-    option(memoria_max(Bytes), Opciones, inf),
-    (   option(progreso(false), Opciones)
-    ->  Progreso = false
-    ;   con_progreso(Progreso)
-    ).
-
-con_progreso(Progreso) :-
-    (   stream_property(user_error, tty(true))
-    ->  Progreso = true
-    ;   Progreso = false
-    ).
-
-%!  limite(+Cual, +Opciones, -Limite) is det.
-%
-%   Limite is the limit that the compiled part names, with its number.
-
-limite(memoria(B), _, memoria(B)).
-limite(profundidad, Opciones, profundidad(N)) :- option(profundidad_max(N), Opciones).
-limite(nodos, Opciones, nodos(N))             :- option(nodos_max(N), Opciones).
-limite(tiempo, Opciones, tiempo(S))           :- option(tiempo_max(S), Opciones).
-
-%!  sin_limite(+Desenlace, +Opciones) is det.
-%
-%   @error resource_error(limite(Limite)) when a limit ended the search
-
-sin_limite(Desenlace, Opciones) :-
-    (   Desenlace = limite(Cual)
-    ->  limite(Cual, Opciones, Limite),
-        falla(resource_error(limite(Limite)), plan)
-    ;   true
-    ).
-
-
-                 /*******************************
-                 *        THE MODULE RULE       *
-                 *******************************/
-
-%!  propio(+M, +PI) is semidet.
-%
-%   A predicate of the student's is visible in M: M defines it, or imports it from
-%   another module of the student's.  One that is only inherited from `user` belongs
-%   to another exercise, and the library's own are nobody's.
-
-propio(M, Nombre/Aridad) :-
-    functor(Cabeza, Nombre, Aridad),
-    '$get_predicate_attribute'(M:Cabeza, defined, 1),
-    definido_en(M, Cabeza, Dueno),
-    \+ de_la_biblioteca(Dueno),
-    (   Dueno == M -> true
-    ;   M == user  -> true
-    ;   definido_en(user, Cabeza, Dueno)
-    ->  importa(M, Nombre/Aridad)
-    ;   true
-    ).
-
-definido_en(M, Cabeza, Dueno) :-
-    (   '$get_predicate_attribute'(M:Cabeza, imported, Dueno0)
-    ->  Dueno = Dueno0
-    ;   Dueno = M
-    ).
-
-%   importa(+M, +PI): a file that exports PI was loaded into M.
-
-importa(M, PI) :-
-    source_file_property(Fichero, load_context(M, _, _)),
-    module_property(Modulo, file(Fichero)),
-    module_property(Modulo, exports(PIs)),
-    memberchk(PI, PIs),
-    !.
-
-de_la_biblioteca(rumbo).
-de_la_biblioteca(M) :- sub_atom(M, 0, _, _, rumbo_).
