@@ -6,6 +6,7 @@
 :- use_module(mensajes, [avisos/1]).
 :- use_module(nucleo).
 :- use_module(opciones).
+:- use_module(modulos).
 :- use_module(problema).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(yall)).

@@ -34,10 +34,11 @@ llamada(M0, Meta, Papeles, llamada(M, Nombre, Argumentos)) :-
     ),
     append(Constantes, Papeles, Argumentos).
 
-:- public llama/2, llama/3, llama/5.
+:- public llama/2, llama/3, llama/4, llama/5.
 
 llama(G, A)          :- call(G, A).
 llama(G, A, B)       :- call(G, A, B).
+llama(G, A, B, C)    :- call(G, A, B, C).
 llama(G, A, B, C, D) :- call(G, A, B, C, D).
 
 constante(T, constante(T)).

@@ -52,6 +52,16 @@ error(L, domain_error(opcion, Opcion), de_una_busqueda) -->
     !,
     di(L, 'comparar: la opción ~p es de una sola búsqueda; los resultados de todas los da filas(Filas)'-[Opcion],
           'comparar: option ~p belongs to a single search; filas(Rows) gives the results of all'-[Opcion]).
+error(L, domain_error(tablero, T), tamano) -->
+    !,
+    di(L, 'la distancia exacta solo se conoce en tableros de hasta nueve casillas, y la meta es: ~p'-[T],
+          'the exact distance is known for boards of up to nine cells only, and the goal is: ~p'-[T]).
+error(L, domain_error(patrones, ''), tamano) -->
+    !,
+    di(L, 'no hay bases de patrones para tableros de ese tamaño'-[], 'there are no pattern databases for boards of that size'-[]).
+error(L, domain_error(_, Que), tamano) -->
+    !,
+    di(L, '~w no existe para tableros de ese tamaño'-[Que], '~w does not exist for boards of that size'-[Que]).
 error(L, domain_error(opcion, Opcion), _) -->
     !,
     opcion_erronea(L, Opcion).
@@ -73,10 +83,10 @@ error(L, type_error(list, S), sin_expandir(M)) -->
     !,
     di(L, 'el estado ~p no es un tablero (una lista), y en el módulo ~w no hay un expandir/3 que diga sus sucesores; defínelo, o da la opción sucesor(Forma)'-[S,M],
           'the state ~p is no board (a list), and module ~w has no expandir/3 that tells its successors; define it, or give the option sucesor(Shape)'-[S,M]).
-error(L, existence_error(patrones, Cuales), _) -->
+error(L, existence_error(patrones, Cuales), patrones(_, Fichero)) -->
     !,
-    di(L, 'la base de patrones ~w no está construida; constrúyela con patrones_construye(~w, [])'-[Cuales,Cuales],
-          'the pattern database ~w has not been built; build it with patrones_construye(~w, [])'-[Cuales,Cuales]).
+    di(L, 'la base de patrones ~w no está construida (~w); constrúyela con patrones_construye(~w, []) o, si el hueco de la meta no está en una esquina, con patrones_construye(~w, [objetivo(Meta)])'-[Cuales,Fichero,Cuales,Cuales],
+          'the pattern database ~w has not been built (~w); build it with patrones_construye(~w, []) or, where the blank of the goal is in no corner, with patrones_construye(~w, [objetivo(Goal)])'-[Cuales,Fichero,Cuales,Cuales]).
 error(L, permission_error(_, patrones, Cuales), patrones(_, Fichero)) -->
     !,
     di(L, 'el fichero de patrones ~w está dañado o no es de esta versión: ~w; constrúyelo de nuevo con patrones_construye(~w, [])'-[Cuales,Fichero,Cuales],
@@ -84,9 +94,6 @@ error(L, permission_error(_, patrones, Cuales), patrones(_, Fichero)) -->
 error(L, permission_error(write, patrones, Fichero), _) -->
     !,
     di(L, 'no se puede escribir el fichero de patrones ~w'-[Fichero], 'the pattern file ~w cannot be written'-[Fichero]).
-error(L, domain_error(_, Que), tamano) -->
-    !,
-    di(L, '~p no existe para tableros de ese tamaño'-[Que], '~p does not exist for boards of that size'-[Que]).
 error(L, domain_error(movimiento, A), paso(N, S)) -->
     !,
     di(L, 'paso ~d: el movimiento ~p no se puede hacer en ~p'-[N,A,S],

@@ -12,6 +12,7 @@
 :- use_module(estrategia).
 :- use_module(nucleo).
 :- use_module(opciones).
+:- use_module(limites).
 :- use_module(problema).
 :- use_module(traza, [con_traza/6]).
 :- autoload(library(option), [option/2]).

@@ -5,7 +5,7 @@
           ]).
 :- use_module(dibujo, [filas_de_tablero/3]).
 :- use_module(nucleo, [tablero/3]).
-:- use_module(problema, [propio/2]).
+:- use_module(modulos, [propio/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3]).
 :- autoload(library(option), [option/2]).
