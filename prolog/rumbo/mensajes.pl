@@ -135,6 +135,20 @@ error(L, domain_error(destino, Destino), destinos) -->
     [ nl ],
     di(L, 'los destinos son: texto, dot, svg, texto(Fichero), dot(Fichero) y svg(Fichero)'-[],
           'the destinations are: texto, dot, svg, texto(File), dot(File) and svg(File)'-[]).
+error(L, syntax_error(estado), estado(Texto)) -->
+    !,
+    di(L, 'no es un término de Prolog: ~w'-[Texto], 'not a Prolog term: ~w'-[Texto]).
+error(L, existence_error(busqueda, _), _) -->
+    !,
+    di(L, 'esa búsqueda ya está cerrada'-[], 'that search is closed already'-[]).
+error(L, resource_error(busquedas), _) -->
+    !,
+    di(L, 'hay demasiadas búsquedas abiertas en el visor; cierra alguna pestaña'-[],
+          'too many searches are open in the viewer; close a tab'-[]).
+error(L, resource_error(tiempo), visor) -->
+    !,
+    di(L, 'un paso de la búsqueda tarda demasiado: ¿se queda en un bucle algún predicado tuyo?'-[],
+          'a step of the search takes too long: does a predicate of yours loop?'-[]).
 error(L, existence_error(fichero, d3), _) -->
     !,
     di(L, 'falta la biblioteca d3, con la que dibuja el visor; instálala (en Debian: apt install libjs-d3)'-[],

@@ -14,7 +14,7 @@
 :- use_module(visor_busquedas).
 :- autoload(library(http/http_json), [http_read_json_dict/2]).
 :- autoload(library(http/json), [json_write_dict/3]).
-:- autoload(library(lists), [append/2, member/2, same_length/2]).
+:- autoload(library(lists), [append/2, append/3, member/2, same_length/2]).
 :- autoload(library(error), [is_of_type/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(readutil), [read_file_to_string/3]).
@@ -44,8 +44,10 @@ memoria_por_defecto(536870912). % bytes
 %!  configura(+Puerto, +M, +DelProblema, +DelVisor) is det.
 
 configura(Puerto, M, DelProblema, DelVisor) :-
+    idioma(Idioma),
     retractall(configuracion(_, _, _, _)),
-    assertz(configuracion(Puerto, M, DelProblema, DelVisor)).
+    append(DelVisor, [idioma(Idioma)], Opciones),
+    assertz(configuracion(Puerto, M, DelProblema, Opciones)).
 
 %!  comprueba_pagina is det.
 %
@@ -248,16 +250,17 @@ llama(Camino, Datos) :-
     (   get_dict(idioma, Datos, Idioma0),
         atom_string(Idioma, Idioma0),
         memberchk(Idioma, [es, en])
-    ->  set_prolog_flag(message_language, Idioma)
+    ->  true
     ;   Idioma = es
     ),
+    set_prolog_flag(message_language, Idioma),
     responde(Camino, Idioma, Datos, Respuesta),
     cabeceras(200),
     json(Respuesta).
 
 responde('/api/problemas', _, _, _{idioma: Idioma, problemas: Problemas}) :-
     configuracion(_, M, DelProblema, DelVisor),
-    ( option(idioma(Idioma), DelVisor) -> true ; idioma(Idioma) ),
+    option(idioma(Idioma), DelVisor),
     findall(P, problema_de(M, DelProblema, P), Problemas).
 responde('/api/tablero', _, Datos, Respuesta) :-
     tablero_pedido(Datos, S, Ancho, Alto),
@@ -270,8 +273,10 @@ responde('/api/abre', Idioma, Datos, _{id: Id}) :-
     problema_pedido(Problema, M, DelProblema, Modulo, Opciones0),
     inicial(Datos, Modulo, Problema, S0),
     modo_pedido(Datos, Problema, Modulo, Modo, Heuristica),
-    nodos_por_defecto(Nodos),
-    memoria_por_defecto(Bytes),
+    nodos_por_defecto(Nodos0),
+    memoria_por_defecto(Bytes0),
+    option(nodos_max(Nodos), DelProblema, Nodos0),
+    option(memoria_max(Bytes), DelProblema, Bytes0),
     append([Heuristica, Opciones0, [nodos_max(Nodos), memoria_max(Bytes)]], Opciones),
     abre(Idioma, Modulo, Modo, S0, Opciones, Id).
 responde('/api/pasos', _, Datos, _{cambios: Cambios}) :-
