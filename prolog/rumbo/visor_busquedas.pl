@@ -1,7 +1,7 @@
 :- encoding(utf8).
 :- module(rumbo_visor_busquedas,
           [ abre/6,                % +Idioma, +M, +Modo, +S0, +Opciones, -Id
-            pasos/3,               % +Id, +N, -Respuesta
+            pasos/3,               % +Id, +N, -Cambios
             vive/1,                % +Id
             cierra/1,              % +Id
             cierra_todas/0
@@ -49,18 +49,19 @@ abre(Idioma, M, Modo, S0, Opciones, Id) :-
                respuesta(Hilo, Cola, Respuesta) )),
     exito(Respuesta).
 
-%!  pasos(+Id, +N, -Respuesta) is det.
+%!  pasos(+Id, +N, -Cambios) is det.
 %
-%   Respuesta is `cambios(Cambios)`, dicts, of up to N steps.
+%   Cambios, dicts, is what up to N steps change in the tree.
 %
 %   @error existence_error(busqueda, Id), and what the student's predicates throw
 
-pasos(Id, N, Respuesta) :-
+pasos(Id, N, Cambios) :-
     hilo(Id, Hilo),
     con_cola(Cola,
              ( manda(Hilo, pasos(N, Cola), Id),
                respuesta(Hilo, Cola, Respuesta) )),
-    exito(Respuesta).
+    exito(Respuesta),
+    Respuesta = cambios(Cambios).
 
 %!  vive(+Id) is semidet.
 %

@@ -202,9 +202,10 @@ texto_de(E, Texto) :-
     with_output_to(string(Texto0), print_message_lines(current_output, '', Lineas)),
     split_string(Texto0, "", " \n", [Texto]).
 
-%   desagua(+Codigo, +Peticion): the body of a refused request is read away, within
-%   bounds; then the connection is closed.
+%   desagua(+Codigo, +Peticion): the body of a refused request, where nothing of it has
+%   been read, is read away, within bounds; then the connection is closed.
 
+desagua(400, _) :- !.
 desagua(_, Peticion) :-
     (   option(content_length(Bytes), Peticion),
         option(method(post), Peticion),
@@ -287,7 +288,7 @@ responde('/api/pasos', _, Datos, _{cambios: Cambios}) :-
     ;   falla(domain_error(pasos, N), visor)
     ),
     atom_string(Id, Id0),
-    pasos(Id, N, cambios(Cambios)).
+    pasos(Id, N, Cambios).
 responde('/api/cierra', _, Datos, _{}) :-
     ids(Datos, Ids),
     forall(member(Id, Ids), cierra(Id)).

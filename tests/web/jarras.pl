@@ -15,6 +15,7 @@ dibuja(j(A,B), Texto) :-
     format(string(Texto), "5 l: ~w\n3 l: ~w", [A,B]).
 
 bucle(a, b) :- repeat, fail.
+rompe(a, X) :- X is foo+1.
 
 /* What the engine says of each mode of the page, for the page to be held against. */
 
@@ -45,6 +46,8 @@ fila(Nombre, Modo, Fila) :-
 ignora(_).
 
 :- problema(atascado, [inicial(a), sucesor(bucle(antes,despues)), objetivo(b)]).
+
+:- problema(roto, [inicial(a), sucesor(rompe(antes,despues)), objetivo(b)]).
 
 arranca :-
     visor([abre(false), inicial(j(0,0)), nodos_max(5000), idioma(es)]).

@@ -121,6 +121,15 @@ prueba("server: a step that loops in a student's predicate is stopped", async ()
   assert.equal((await pide("/api/pasos", { id, n: 1 })).codigo, 410);
 });
 
+prueba("page: an error of a student's predicate is told in words", async () => {
+  const p = await abre({ problema: "problema:roto" });
+  await p.click("button[type=submit]");
+  await p.waitForSelector("#error:not([hidden])");
+  assert.match(await p.locator("#error").textContent(), /foo\/0/);
+  assert.equal(await p.locator(".carril").count(), 0);
+  await p.close();
+});
+
 /* ---- the page ---- */
 
 const modos = ["anchura", "profund", "iter", "coste_uniforme", "voraz", "a_estrella", "ida_estrella", "haz", "escalada", "pila", "bidireccional"];

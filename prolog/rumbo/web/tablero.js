@@ -15,7 +15,9 @@ export class Editor {
     lugar.addEventListener("pointerdown", (e) => this.coge(e));
   }
 
+  /** Shows a board; one that is there already is left alone, with whatever is being done to it. */
   pon(tablero, ancho) {
+    if (ancho === this.ancho && tablero.join() === this.tablero.join()) return;
     this.tablero = [...tablero];
     this.ancho = ancho;
     this.cogida = null;
@@ -23,6 +25,7 @@ export class Editor {
   }
 
   dibuja() {
+    if (!this.tablero) return;
     const conFoco = this.lugar.contains(document.activeElement);
     this.lugar.replaceChildren();
     this.lugar.setAttribute("aria-label", t("tablero"));

@@ -236,7 +236,7 @@ async function alFinal() {
   para();
   while (!acabadas()) {
     if (!(await traeHasta(ultimo() + 500))) return;
-    vaA(ultimo(), { rapido: true, callado: true });
+    if (ultimo() < 400) vaA(ultimo(), { rapido: true, callado: true });
   }
   vaA(ultimo(), { rapido: true });
 }
@@ -282,6 +282,7 @@ function elige(cual) {
   hablaModos();
   pintaTema();
   pintaMarcha();
+  editor.dibuja();
   carriles.forEach((c) => c.habla());
   if (!$("paridad").hidden) $("paridad").textContent = t("sin_paridad");
 }
