@@ -1,6 +1,7 @@
 :- module(rumbo_opciones,
           [ opciones_validas/2,    % +Opciones, +Grupos
             nombre_opcion/1,       % ?Nombre
+            opcion_con_modulo/1,   % +Nombre
             modo_valido/3,         % +Modo, -Nombre, -Extra
             modos/1                % -Modos
           ]).
@@ -109,6 +110,14 @@ opcion(filas,           comparar, salida).
 %!  nombre_opcion(?Nombre) is nondet.
 
 nombre_opcion(Nombre) :- opcion(Nombre, _, _).
+
+%!  opcion_con_modulo(+Nombre) is semidet.
+%
+%   The value of the option names predicates.
+
+opcion_con_modulo(Nombre) :-
+    opcion(Nombre, _, Tipo),
+    memberchk(Tipo, [llamable,forma]).
 
 %!  modo_valido(+Modo, -Nombre, -Extra) is det.
 %
