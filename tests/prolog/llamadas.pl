@@ -215,11 +215,14 @@ atras(N, mas, M) :- N is M-1.
 %   Tells when the search is well on its way.
 
 avisa(Hilo, N, A, M) :-
-    ( N =:= 3 -> thread_send_message(Hilo, empiezo) ; true ),
+    ( N =:= 3 -> empieza(Hilo) ; true ),
     sin_fin(N, A, M).
 avisa_atras(Hilo, N, A, M) :-
-    ( M =:= -9 -> thread_send_message(Hilo, empiezo) ; true ),
+    ( M =:= -9 -> empieza(Hilo) ; true ),
     atras(N, A, M).
+empieza(Hilo) :-
+    thread_self(Yo),
+    thread_send_message(Hilo, empiezo(Yo)).
 
 :- begin_tests(interrupciones).
 
@@ -238,7 +241,7 @@ test(a_signal_of_another_thread, [forall(modo(Modo)), true(Fin-Bola == true-alto
     thread_create(( catch(resuelve(Modo, 0, _, [ sucesor(test_llamadas:avisa(Yo,antes,accion,despues)), objetivo(-1),
                                                  predecesor(test_llamadas:avisa_atras(Yo,antes,accion,despues)) ]), B, true),
                     thread_send_message(Yo, cogida(B)) ), Hilo),
-    thread_get_message(empiezo),
+    thread_get_message(empiezo(Hilo)),
     thread_signal(Hilo, throw(alto)),
     thread_get_message(cogida(Bola)),
     thread_join(Hilo, Fin).
