@@ -48,6 +48,10 @@ error(L, domain_error(modo, Modo), modos(Modos)) -->
     di(L, 'modo desconocido: ~p'-[Modo], 'unknown mode: ~p'-[Modo]),
     [ nl ],
     di(L, 'los modos son: ~w'-[Modos], 'the modes are: ~w'-[Modos]).
+error(L, domain_error(opcion, Opcion), de_una_busqueda) -->
+    !,
+    di(L, 'comparar: la opción ~p es de una sola búsqueda; los resultados de todas los da filas(Filas)'-[Opcion],
+          'comparar: option ~p belongs to a single search; filas(Rows) gives the results of all'-[Opcion]).
 error(L, domain_error(tablero, T), tamano) -->
     !,
     di(L, 'la distancia exacta solo se conoce en tableros de hasta nueve casillas, y la meta es: ~p'-[T],
@@ -125,6 +129,16 @@ error(L, Formal, forma_normal(S,C)) -->
     { Formal = existence_error(_,_) -> K = falla ; K = C },
     di(L, 'normaliza: la forma normal de ~p debe ser un término básico, y es: ~p'-[S,K],
           'normaliza: the normal form of ~p must be a ground term, and is: ~p'-[S,K]).
+error(L, domain_error(destino, Destino), destinos) -->
+    !,
+    di(L, 'arbol: destino desconocido: ~p'-[Destino], 'arbol: unknown destination: ~p'-[Destino]),
+    [ nl ],
+    di(L, 'los destinos son: texto, dot, svg, texto(Fichero), dot(Fichero) y svg(Fichero)'-[],
+          'the destinations are: texto, dot, svg, texto(File), dot(File) and svg(File)'-[]).
+error(L, existence_error(programa, dot), _) -->
+    !,
+    di(L, 'falta el programa dot, de Graphviz, que dibuja el SVG; instálalo (en Debian: apt install graphviz) o pide texto o dot'-[],
+          'the program dot, of Graphviz, which draws the SVG, is missing; install it (on Debian: apt install graphviz) or ask for texto or dot'-[]).
 error(L, Formal, Que) -->
     { nombre(L, Que, Nombre) },
     general(L, Formal, Nombre).

@@ -286,6 +286,7 @@ nada_ajeno(M, Opciones, Uso, Heuristica) :-
 ajena(coste_accion(_)).
 ajena(normaliza(_)).
 ajena(observador(_)).
+ajena(traza(Traza)) :- Traza \== false.
 ajena(predecesor(_)).
 ajena(peso(_)).
 ajena(traza(Traza)) :- Traza \== false.
