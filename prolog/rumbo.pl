@@ -17,6 +17,7 @@ how to build.
 :- use_module(rumbo/motor).
 :- use_module(rumbo/comprueba).
 :- use_module(rumbo/comparar).
+:- use_module(rumbo/arbol).
 :- use_module(rumbo/diagnostico).
 :- use_module(rumbo/explora).
 :- use_module(rumbo/fichas).

@@ -21,7 +21,7 @@ From the events of paso/2 to changes of a tree, for whoever draws it:
   - `raiz(Id, Estado, G, H)`;
   - `hijo(Id, Padre, Accion, Estado, G, H, Destino)`: a child of Padre;
   - `expande(Id, N, Profundidad, G, H, Abiertos)`: node Id is the Nth expanded;
-  - `descarta(Id, Porque)`: node Id, until now open, is dropped after all: `mejorado`,
+  - `descarta(Id, Porque)`: node Id, until now open, is dropped after all: `superado`,
     another way to its state was cheaper, or `fuera_del_haz`;
   - `fin(Resultado)`: the end, as resuelve/4 gives it.
 
@@ -147,7 +147,7 @@ brotan([Hijo|Hijos], Padre, P1, G, Ramas0, Ramas, Cambios) :-
 espera(Destino, S, Nodo, Esperan0, Esperan, Cambios, Cambios1) :-
     (   get_assoc(S, Esperan0, Otros) -> true ; Otros = [] ),
     (   Destino == mejorado
-    ->  descartados(Otros, mejorado, Cambios, Cambios1),
+    ->  descartados(Otros, superado, Cambios, Cambios1),
         Nodos = [Nodo]
     ;   Cambios1 = Cambios,
         Nodos = [Nodo|Otros]

@@ -162,14 +162,14 @@ motivo(es, demasiado_hondo, "demasiado hondo").
 motivo(es, sobre_la_cota,   "f sobre la cota").
 motivo(es, sin_salida,      "sin salida").
 motivo(es, fuera_del_haz,   "fuera del haz").
-motivo(es, mejorado,        "mejorado").
+motivo(es, superado,        "superado").
 motivo(en, visitado,        "visited").
 motivo(en, mas_caro,        "costlier").
 motivo(en, demasiado_hondo, "too deep").
 motivo(en, sobre_la_cota,   "f above the bound").
 motivo(en, sin_salida,      "dead end").
 motivo(en, fuera_del_haz,   "outside the beam").
-motivo(en, mejorado,        "improved").
+motivo(en, superado,        "bettered").
 
 palabra(es, cota, "cota").
 palabra(en, cota, "bound").
