@@ -18,6 +18,7 @@ how to build.
 :- use_module(rumbo/comprueba).
 :- use_module(rumbo/comparar).
 :- use_module(rumbo/arbol).
+:- use_module(rumbo/visor).
 :- use_module(rumbo/diagnostico).
 :- use_module(rumbo/explora).
 :- use_module(rumbo/fichas).

@@ -24,6 +24,9 @@ prolog:message(error(Formal, Contexto)) -->
 prolog:message(rumbo(sin_compilar)) -->
     { idioma(L) },
     sin_compilar(L).
+prolog:message(rumbo(visor(Url))) -->
+    { idioma(L) },
+    di(L, 'Rumbo: el visor está en ~w (visor_fin. lo para)'-[Url], 'Rumbo: the viewer is at ~w (visor_fin. stops it)'-[Url]).
 
 %!  idioma(-L) is det.
 %
@@ -135,6 +138,27 @@ error(L, domain_error(destino, Destino), destinos) -->
     [ nl ],
     di(L, 'los destinos son: texto, dot, svg, texto(Fichero), dot(Fichero) y svg(Fichero)'-[],
           'the destinations are: texto, dot, svg, texto(File), dot(File) and svg(File)'-[]).
+error(L, syntax_error(estado), estado(Texto)) -->
+    !,
+    di(L, 'no es un término de Prolog: ~w'-[Texto], 'not a Prolog term: ~w'-[Texto]).
+error(L, existence_error(busqueda, _), _) -->
+    !,
+    di(L, 'esa búsqueda ya está cerrada'-[], 'that search is closed already'-[]).
+error(L, resource_error(busquedas), _) -->
+    !,
+    di(L, 'hay demasiadas búsquedas abiertas en el visor; cierra alguna pestaña'-[],
+          'too many searches are open in the viewer; close a tab'-[]).
+error(L, resource_error(tiempo), visor) -->
+    !,
+    di(L, 'un paso de la búsqueda tarda demasiado: ¿se queda en un bucle algún predicado tuyo?'-[],
+          'a step of the search takes too long: does a predicate of yours loop?'-[]).
+error(L, existence_error(fichero, d3), _) -->
+    !,
+    di(L, 'falta la biblioteca d3, con la que dibuja el visor; instálala (en Debian: apt install libjs-d3)'-[],
+          'the library d3, which the viewer draws with, is missing; install it (on Debian: apt install libjs-d3)'-[]).
+error(L, existence_error(tablero, D), distancia) -->
+    !,
+    di(L, 'no hay ningún tablero a ~w movimientos de la meta'-[D], 'no board is ~w moves away from the goal'-[D]).
 error(L, existence_error(programa, dot), _) -->
     !,
     di(L, 'falta el programa dot, de Graphviz, que dibuja el SVG; instálalo (en Debian: apt install graphviz) o pide texto o dot'-[],

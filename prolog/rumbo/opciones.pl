@@ -66,6 +66,7 @@ es(peso, Valor)     :- number(Valor), Valor >= 0, Valor < inf.
 es(coste, Valor)    :- number(Valor).
 es(orden, Valor)    :- ground(Valor), is_list(Valor), msort(Valor, [e,n,s,w]).
 es(traza, Valor)    :- ( memberchk(Valor, [true, false]) -> true ; integer(Valor), Valor >= 0 ).
+es(idioma, Valor)   :- memberchk(Valor, [es, en]).
 es(formato, Valor)  :- memberchk(Valor, [texto, csv, markdown, html]).
 es(tablero, Ancho*Alto) :-
     integer(Ancho), integer(Alto), Ancho >= 2, Alto >= 2, Ancho*Alto =< 64.
@@ -108,6 +109,9 @@ opcion(pasos,           aleatorio, natural).
 opcion(estados,         busqueda, salida).
 opcion(coste,           busqueda, coste).
 opcion(estadisticas,    busqueda, salida).
+opcion(puerto,          visor,    positivo).
+opcion(abre,            visor,    booleano).
+opcion(idioma,          visor,    idioma).
 opcion(formato,         comparar, formato).
 opcion(filas,           comparar, salida).
 

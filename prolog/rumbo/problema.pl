@@ -1,5 +1,6 @@
 :- module(rumbo_problema,
           [ problema/2,            % :Nombre, +Opciones
+            definidos/2,           % +M, -Definidos
             problema/7,            % +M, +S0, +Opciones0, +Uso, -S, -Opciones, -Problema
             sin_paridad/2,         % +Problema, +S0
             espacio/2,             % +Problema, -Espacio
@@ -53,6 +54,18 @@ problema(M:Nombre, Opciones) :-
     with_mutex(rumbo_problemas,
                ( retractall(definido(M, Nombre, _)),
                  assertz(definido(M, Nombre, Opciones)) )).
+
+%!  definidos(+M, -Definidos) is det.
+%
+%   The named problems that M sees: Nombre-Opciones, Opciones with `inicial(S0)`.
+
+definidos(M, Definidos) :-
+    findall(Nombre-[inicial(S0)|Opciones],
+            ( ( definido(M, Nombre, Opciones)
+              ; M \== user, definido(user, Nombre, Opciones), \+ definido(M, Nombre, _)
+              ),
+              option(inicial(S0), Opciones) ),
+            Definidos).
 
 %!  problema(+M, +S0, +Opciones0, +Uso, -S, -Opciones, -Problema) is det.
 %
