@@ -250,7 +250,7 @@ predecesor(Uso, M, Opciones, Defecto, Predecesor) :-
     (   Uso \== inversa
     ->  Predecesor = no
     ;   option(predecesor(Forma), Opciones)
-    ->  forma_inversa(M, Forma, Predecesor)
+    ->  forma_inversa(M, Forma, Opciones, Predecesor)
     ;   Defecto \== no
     ->  Predecesor = Defecto
     ;   falla(existence_error(opcion, predecesor), bidireccional)

@@ -218,3 +218,53 @@ test(a_state_that_looks_like_a_problem_but_is_none, P == [sigue]) :-
 :- end_tests(problema).
 
 cambia(problema(nadie), sigue, problema(alguien)).
+
+%   Predecessors.
+
+abre(X, mas, Y) :- X < 12, Y is X+1.
+abre(X, doble, Y) :- X > 0, X < 7, Y is X*2.
+cierra(Y, mas, X) :- Y > 0, X is Y-1.
+cierra(Y, doble, X) :- Y > 0, Y mod 2 =:= 0, X is Y//2.
+mas(X, Y) :- abre(X, mas, Y).
+doble(X, Y) :- abre(X, doble, Y).
+menos(Y, X) :- cierra(Y, mas, X).
+mitad(Y, X) :- cierra(Y, doble, X).
+no_es_8(X) :- X =\= 8.
+no_es_10(X) :- X =\= 10.
+
+:- begin_tests(predecesores).
+
+test(one_predicate, N == 5) :-
+    plan(bidireccional, 0, P, [sucesor(abre(antes,accion,despues)), predecesor(cierra(despues,accion,antes)), objetivo(10)]),
+    length(P, N).
+test(a_list_of_predicates, N == 5) :-
+    plan(bidireccional, 0, P, [ sucesor([mas(antes,despues),doble(antes,despues)]),
+                                predecesor([menos(despues,antes),mitad(despues,antes)]), objetivo(10) ]),
+    length(P, N).
+test(filters_hold_backwards_too, fail) :-
+    plan(bidireccional, 0, _,
+         [ sucesor(abre(antes,accion,despues)), predecesor(cierra(despues,accion,antes)), objetivo(9),
+           valido(no_es_8) ]).
+test(a_way_round_what_is_not_valid, Ss == [0,1,2,4,5,10]) :-
+    resuelve(bidireccional, 0, solucion(_),
+             [ sucesor(abre(antes,accion,despues)), predecesor(cierra(despues,accion,antes)), objetivo(10),
+               no_valido([X]>>memberchk(X, [6,9])), valido([X]>>(X =\= 8)), estados(Ss) ]).
+test(a_goal_that_is_not_valid_cannot_be_reached, fail) :-
+    plan(bidireccional, 0, _,
+         [ sucesor(abre(antes,accion,despues)), predecesor(cierra(despues,accion,antes)), objetivo(10),
+           valido(no_es_10) ]).
+test(a_start_that_is_not_valid_is_where_it_begins, N == 1) :-
+    plan(bidireccional, 10, P,
+         [ sucesor(abre(antes,accion,despues)), predecesor(cierra(despues,accion,antes)), objetivo(11),
+           valido(no_es_10) ]),
+    length(P, N).
+test(costs_that_the_predecessor_does_not_tell, C == 50) :-
+    plan(bidireccional, 0, _,
+         [ sucesor(abre_caro(antes,accion,despues,coste)), predecesor(cierra(despues,accion,antes)),
+           objetivo(10), coste(C) ]).
+test(a_shape_that_tells_no_predecessor, [forall(member(F, [cierra(antes,accion), f(antes,hijos), [], 3])), error(domain_error(opcion,predecesor(_)))]) :-
+    plan(bidireccional, 0, _, [sucesor(abre(antes,accion,despues)), predecesor(F), objetivo(10)]).
+
+:- end_tests(predecesores).
+
+abre_caro(X, A, Y, 10) :- abre(X, A, Y).
