@@ -26,7 +26,7 @@ class DepthFirst {
   /// Roots are taken in the order in which they are added, each after all that lies below the ones before.
   void add_root(const State& state) { roots_.push_back({intern(state), no_state, Action{}, Cost{}, 0}); }
   /// A state that counts as expanded already.
-  void add_visited(const State& state) { closed_[intern(state)] = true; }
+  void add_visited(const State& state) { marks_[intern(state)] = Mark::visited; }
 
   /// Takes one node; false when the search is over.
   bool step() {
@@ -42,7 +42,7 @@ class DepthFirst {
       finish(node);
       return false;
     }
-    if (closed_[node.id]) return true;
+    if (marks_[node.id] != Mark::none) return true;
     if (node.depth >= monitor_.limits().depth) {
       cut_off_ = true;
       return true;
@@ -60,10 +60,12 @@ class DepthFirst {
     counters_.states = store_.size();
     return counters_;
   }
-  std::size_t bytes() const { return store_.bytes() + tree_.bytes() + closed_.bytes() + stack_.bytes(); }
+  std::size_t bytes() const { return store_.bytes() + tree_.bytes() + marks_.bytes() + stack_.bytes(); }
   const Store& store() const { return store_; }
 
  private:
+  /// What was visited before the search began is not expanded, but may be the goal.
+  enum class Mark : std::uint8_t { none, visited, expanded };
   struct Node {
     StateId id;
     StateId parent;
@@ -76,7 +78,7 @@ class DepthFirst {
     const auto [id, fresh] = store_.intern(state);
     if (fresh) {
       tree_.add_unreached();
-      closed_.push_back(false);
+      marks_.push_back(Mark::none);
     }
     return id;
   }
@@ -101,7 +103,7 @@ class DepthFirst {
 
   void expand(const Node& node, const State& state) {
     if constexpr (Observer::listens) observer_.expanded(view(node, state));
-    closed_[node.id] = true;
+    marks_[node.id] = Mark::expanded;
     tree_.set(node.id, node.parent, node.action, node.g);
     ++counters_.expanded;
     children_.clear();
@@ -111,8 +113,7 @@ class DepthFirst {
       const StateId id = intern(child);
       const bool fresh = index(id) == known;
       if (!fresh) ++counters_.duplicates;
-      // A child that was visited before the search began may still be the goal: it must be taken.
-      const bool dropped = closed_[id] && tree_.parent(id) != no_state;
+      const bool dropped = marks_[id] == Mark::expanded;
       if (!dropped) children_.push_back({id, node.id, action, node.g + cost, node.depth + 1});
       if constexpr (Observer::listens) {
         observer_.generated(action, child, cost, fresh ? Fate::fresh : dropped ? Fate::known : Fate::pending);
@@ -127,7 +128,7 @@ class DepthFirst {
   Observer& observer_;
   Store store_;
   SearchTree<Space> tree_;
-  Column<std::uint8_t> closed_;
+  Column<Mark> marks_;
   Column<Node> stack_;
   std::vector<Node> roots_;
   std::vector<Node> children_;

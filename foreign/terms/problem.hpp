@@ -23,6 +23,10 @@ class Problem {
   explicit Problem(term_t description);
 
   bool has_costs() const { return static_cast<bool>(cost_) || successor_.has(Role::cost); }
+  /// Whether the cost of a move is known where it is taken backwards.
+  bool knows_costs_backwards() const {
+    return static_cast<bool>(cost_) || predecessor_.has(Role::cost) || !successor_.has(Role::cost);
+  }
   bool has_heuristic() const { return static_cast<bool>(heuristic_); }
 
   /// The state of a term, good until the next call. Raises an ISO error where the term cannot be one.
@@ -32,8 +36,8 @@ class Problem {
   void put_action(ActionId action, term_t term);
 
   bool is_goal(const search::ByteState& state);
-  /// Calls `visit` with each state that the goal, asked with an unbound state, answers.
-  void for_each_goal(const std::function<void(const search::ByteState&)>& visit);
+  /// Calls `visit` with each state that the goal, asked with an unbound state, answers, until it says no.
+  void for_each_goal(const std::function<bool(const search::ByteState&)>& visit);
   /// Standard order of terms.
   bool less(const search::ByteState& a, const search::ByteState& b);
   /// h, at least 0; nothing at a dead end.

@@ -29,6 +29,18 @@ class TermSpace {
   void for_each_predecessor(const State& state, Visit&& visit) {
     visit_all(Expansion(problem_, state, Expansion::backward), visit);
   }
+  /// A predecessor predicate that says no costs leaves them to the successor's.
+  bool knows_costs_backwards() const {
+    return !std::same_as<Cost, Number> || problem_.knows_costs_backwards();
+  }
+  /// The least cost of a move that the successor predicate makes; 0 where it does not make it.
+  Cost move_cost(const State& before, Action action, const State& after) {
+    std::optional<Cost> least;
+    for_each_successor(before, [&](Action made, const State& reached, const Cost& cost) {
+      if (made == action && reached == after && (!least || cost < *least)) least = cost;
+    });
+    return least.value_or(Cost{});
+  }
   template <class Visit>
   void for_each_goal(Visit&& visit) {
     problem_.for_each_goal(visit);

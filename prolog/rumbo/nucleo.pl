@@ -28,7 +28,6 @@
             cuentas_pila/4         % +S, -Fuera, -Distancias, -Regresos
           ]).
 
-:- use_module(errores).
 :- autoload(library(lists), [member/2]).
 
 /** <module> The compiled part of Rumbo
@@ -58,7 +57,8 @@ sin_compilar :-
     forall(( member(Nombre/Aridad, PIs),
              Nombre \== compilado ),
            ( functor(Cabeza, Nombre, Aridad),
-             assertz((Cabeza :- falla(existence_error(foreign_library, rumbo), sin_compilar))) )).
+             assertz((Cabeza :- throw(error(existence_error(foreign_library, rumbo),
+                                          rumbo(sin_compilar))))) )).
 
 :- initialization((carga -> true ; sin_compilar), now).
 

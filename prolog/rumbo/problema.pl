@@ -3,17 +3,15 @@
             problema/7,            % +M, +S0, +Opciones0, +Uso, -S, -Opciones, -Problema
             sin_paridad/2,         % +Problema, +S0
             espacio/2,             % +Problema, -Espacio
-            limites/2,             % +Opciones, -Limites
-            limite/3,              % +Cual, +Opciones, -Limite
-            sin_limite/2,          % +Desenlace, +Opciones
             tablero_meta/4,        % +S, +Ancho, +Alto, -Meta
-            en_la_forma_de/4,      % +S, +Ancho, +Tablero0, -Tablero
-            propio/2               % +M, +PI
+            en_la_forma_de/4       % +S, +Ancho, +Tablero0, -Tablero
           ]).
 :- use_module(errores).
+:- use_module(modulos).
 :- use_module(nucleo).
 :- use_module(formas).
 :- use_module(opciones).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
 
@@ -63,28 +61,52 @@ problema(M:Nombre, Opciones) :-
 %   is going to be asked of it: `movimientos` alone; the goal as well (`ciega`); the
 %   heuristic too (`informada`); or predecessors (`inversa`).
 
-problema(M, S0, Opciones0, Uso, S, Opciones, Problema) :-
-    inicio(M, S0, Opciones0, S, Opciones),
+problema(M0, S0, Opciones0, Uso, S, Opciones, Problema) :-
+    inicio(M0, S0, Opciones0, M, S, Opciones),
     movimientos(M, Opciones, Sucesores),
     (   Sucesores == nativos
     ->  nativo(M, S, Opciones, Uso, Problema)
     ;   ajeno(M, S, Opciones, Uso, Sucesores, Problema)
     ).
 
-inicio(M, S0, Opciones0, S, Opciones) :-
+%   inicio(+M0, +S0, +Opciones0, -M, -S, -Opciones): a named problem belongs to the
+%   module that defines it, whoever asks; goals among the options to their own side.
+
+inicio(M0, S0, Opciones0, M, S, Opciones) :-
     nonvar(S0),
     S0 = problema(Nombre),
     atom(Nombre),
-    (   definido(M, Nombre, Definicion)
-    ;   definido(user, Nombre, Definicion)
-    ),
+    definicion(M0, Nombre, M, Definicion),
     !,
-    append(Opciones0, Definicion, Opciones),
+    maplist(en_modulo(M0), Opciones0, Opciones1),
+    maplist(en_modulo(M), Definicion, Definicion1),
+    append(Opciones1, Definicion1, Opciones),
     (   option(inicial(S), Definicion)
     ->  true
     ;   falla(existence_error(inicial, Nombre), problema)
     ).
-inicio(_, S, Opciones, S, Opciones).
+inicio(M, S, Opciones, M, S, Opciones).
+
+%   definicion(+M0, +Nombre, -M, -Opciones): the one that M0 sees, or the only one.
+
+definicion(M0, Nombre, M, Opciones) :-
+    hereda(M0, M),
+    definido(M, Nombre, Opciones),
+    !.
+definicion(_, Nombre, M, Opciones) :-
+    findall(M1-Opciones1, definido(M1, Nombre, Opciones1), [M-Opciones]).
+
+hereda(M, M).
+hereda(M0, M) :-
+    import_module(M0, M1),
+    hereda(M1, M).
+
+en_modulo(M, Opcion0, Opcion) :-
+    Opcion0 =.. [Nombre,Valor],
+    (   opcion_con_modulo(Nombre)
+    ->  Opcion =.. [Nombre,M:Valor]
+    ;   Opcion = Opcion0
+    ).
 
 movimientos(M, Opciones, Sucesores) :-
     (   option(sucesor(Forma), Opciones)
@@ -264,8 +286,10 @@ nada_ajeno(M, Opciones, Uso, Heuristica) :-
 ajena(coste_accion(_)).
 ajena(normaliza(_)).
 ajena(observador(_)).
+ajena(traza(Traza)) :- Traza \== false.
 ajena(predecesor(_)).
 ajena(peso(_)).
+ajena(traza(Traza)) :- Traza \== false.
 
 heuristica_nativa(fuera_de_lugar).
 heuristica_nativa(manhattan).
@@ -331,8 +355,11 @@ tablero_dado(M, S, Opciones, Ancho, Alto) :-
     ->  true
     ;   true
     ),
-    catch(tablero(S, Ancho, Alto), error(type_error(list,S), _),
-          falla(type_error(list, S), sin_expandir(M))).
+    catch(tablero(S, Ancho, Alto), error(Formal, _), true),
+    (   var(Formal)
+    ->  true
+    ;   falla(Formal, sin_expandir(M, S))
+    ).
 
 meta_nativa(M, _, Opciones, _, _, Meta) :-
     option(meta(G), Opciones),
@@ -355,8 +382,11 @@ meta_nativa(_, S, _, Ancho, Alto, completa(Objetivo)) :-
     tablero_meta(S, Ancho, Alto, Objetivo).
 
 objetivo_completo(Objetivo, Ancho, Alto) :-
-    catch(tablero(Objetivo, Ancho, Alto), error(_, _),
-          falla(domain_error(tablero, Objetivo), objetivo)).
+    catch(tablero(Objetivo, Ancho, Alto), error(Formal, _), true),
+    (   var(Formal)
+    ->  true
+    ;   falla(domain_error(tablero, Objetivo), objetivo)
+    ).
 
 %!  sin_paridad(+Problema, +S0) is semidet.
 %
@@ -368,89 +398,3 @@ sin_paridad(problema(_, tablero(Ancho, Alto, Meta)), S0) :-
 %!  espacio(+Problema, -Espacio) is det.
 
 espacio(problema(Espacio, _), Espacio).
-
-%!  limites(+Opciones, -Limites) is det.
-%
-%   Limites is `limites(Profundidad, Nodos, Segundos, Bytes, Progreso)`, `inf` where
-%   there is none; Progreso says whether a long search shows how far it is: on a
-%   terminal, unless `progreso(false)`.
-
-limites([], limites(inf, inf, inf, inf, Progreso)) :-
-    !,
-    con_progreso(Progreso).
-limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes, Progreso)) :-
-    option(profundidad_max(Profundidad), Opciones, inf),
-    option(nodos_max(Nodos), Opciones, inf),
-    option(tiempo_max(Segundos), Opciones, inf),
-    option(memoria_max(Bytes), Opciones, inf),
-    (   option(progreso(false), Opciones)
-    ->  Progreso = false
-    ;   con_progreso(Progreso)
-    ).
-
-con_progreso(Progreso) :-
-    (   stream_property(user_error, tty(true))
-    ->  Progreso = true
-    ;   Progreso = false
-    ).
-
-%!  limite(+Cual, +Opciones, -Limite) is det.
-%
-%   Limite is the limit that the compiled part names, with its number.
-
-limite(memoria(B), _, memoria(B)).
-limite(profundidad, Opciones, profundidad(N)) :- option(profundidad_max(N), Opciones).
-limite(nodos, Opciones, nodos(N))             :- option(nodos_max(N), Opciones).
-limite(tiempo, Opciones, tiempo(S))           :- option(tiempo_max(S), Opciones).
-
-%!  sin_limite(+Desenlace, +Opciones) is det.
-%
-%   @error resource_error(limite(Limite)) when a limit ended the search
-
-sin_limite(Desenlace, Opciones) :-
-    (   Desenlace = limite(Cual)
-    ->  limite(Cual, Opciones, Limite),
-        falla(resource_error(limite(Limite)), plan)
-    ;   true
-    ).
-
-
-                 /*******************************
-                 *        THE MODULE RULE       *
-                 *******************************/
-
-%!  propio(+M, +PI) is semidet.
-%
-%   A predicate of the student's is visible in M: M defines it, or imports it from
-%   another module of the student's.  One that is only inherited from `user` belongs
-%   to another exercise, and the library's own are nobody's.
-
-propio(M, Nombre/Aridad) :-
-    functor(Cabeza, Nombre, Aridad),
-    '$get_predicate_attribute'(M:Cabeza, defined, 1),
-    definido_en(M, Cabeza, Dueno),
-    \+ de_la_biblioteca(Dueno),
-    (   Dueno == M -> true
-    ;   M == user  -> true
-    ;   definido_en(user, Cabeza, Dueno)
-    ->  importa(M, Nombre/Aridad)
-    ;   true
-    ).
-
-definido_en(M, Cabeza, Dueno) :-
-    (   '$get_predicate_attribute'(M:Cabeza, imported, Dueno0)
-    ->  Dueno = Dueno0
-    ;   Dueno = M
-    ).
-
-%   importa(+M, +PI): a file that exports PI was loaded into M.
-
-importa(M, PI) :-
-    source_file_property(Fichero, load_context(M, _, _)),
-    module_property(Modulo, file(Fichero)),
-    module_property(Modulo, exports(PIs)),
-    memberchk(PI, PIs),
-    !.
-
-de_la_biblioteca(rumbo).
-de_la_biblioteca(M) :- sub_atom(M, 0, _, _, rumbo_).
