@@ -104,7 +104,7 @@ class BestFirst {
   /// Where each move costs one the depth is g.
   static constexpr bool keeps_depth = !std::same_as<Cost, UnitCost>;
   struct NoDepth {
-    constexpr NoDepth(std::uint32_t) {}
+    constexpr NoDepth(std::uint32_t = 0) {}  // NOLINT(google-explicit-constructor): stands for the number
   };
   using Depth = std::conditional_t<keeps_depth, std::uint32_t, NoDepth>;
   struct Node {
