@@ -1,4 +1,4 @@
-# Adds up the tests in ctest's LastTest.log, given ctest's exit status as `status`. A suite (a run.pl) counts as many
+# Adds up the tests in ctest's LastTest.log, given ctest's exit status as `status`. A suite (a run.pl or run.py) counts as many
 # as the `N passed, N failed` it ends with, and must end so; any other test counts as one. A test that ctest does not
 # call passed, and a run that ctest calls failed, never count as less than one failure.
 function close_test() {
@@ -11,7 +11,7 @@ function close_test() {
     if (open) close_test()
     open = 1; ok = 0; counted = 0; name = $0; sub(/.* Testing: /, "", name)
 }
-/^Command: / { suite = /\/run\.pl"/ }
+/^Command: / { suite = /\/run\.p[ly]"/ }
 /^[0-9]+ passed, [0-9]+ failed$/ { p = $1; f = $3; counted = p + f > 0 }
 /^Test Passed\.$/ { ok = 1 }
 END {

@@ -87,6 +87,7 @@ foreign_t run(Space& space, Writer& writer, Observer& observer, const Request& r
               term_t out, const Extra&... extra) {
   search::Monitor monitor(request.limits, swipl::poll_signals, Writer::poll_interval);
   const ProgressLine progress(monitor, request.shows_progress);
+  monitor.count_beside([&writer] { return writer.bytes(); });
   Search search(space, monitor, observer, extra...);
   add_starts(search, start, writer);
   while (search.step()) {

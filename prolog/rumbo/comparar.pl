@@ -213,7 +213,7 @@ celdas(Fila, Celdas) :-
     memoria(Fila.memoria, Memoria),
     idioma(L),
     phrase(desenlace(L, Fila.resultado), Resultado0),
-    atomics_to_string(Resultado0, Resultado),
+    atomos_en_cadena(Resultado0, Resultado),
     numero(Fila.plan, Plan),
     numero(Fila.coste, Coste),
     numero(Fila.expandidos, Expandidos),
@@ -234,7 +234,7 @@ memoria(Bytes, Texto) :-
         format(string(Texto), "~1f MiB", [M])
     ).
 
-atomics_to_string(Partes, Texto) :-
+atomos_en_cadena(Partes, Texto) :-
     atomic_list_concat(Partes, Atomo),
     atom_string(Atomo, Texto).
 

@@ -9,6 +9,7 @@
 :- use_module(errores).
 :- use_module(nucleo).
 :- use_module(opciones).
+:- use_module(limites).
 :- use_module(problema).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists), [append/3, member/2]).

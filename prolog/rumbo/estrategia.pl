@@ -5,6 +5,7 @@
             resultado/4            % +Salida, +Nombre, +Opciones, -Resultado
           ]).
 :- use_module(opciones).
+:- use_module(limites).
 :- use_module(problema).
 :- autoload(library(lists), [append/3]).
 :- autoload(library(option), [option/2, option/3]).

@@ -7,7 +7,8 @@
           ]).
 :- use_module(estrategia).
 :- use_module(nucleo, [explora/6, paso/3, fin/1]).
-:- use_module(problema, [espacio/2, limites/2]).
+:- use_module(limites).
+:- use_module(problema, [espacio/2]).
 
 :- meta_predicate
     explora(:, +, -),

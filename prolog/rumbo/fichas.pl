@@ -22,7 +22,8 @@
 :- use_module(errores).
 :- use_module(nucleo).
 :- use_module(opciones).
-:- use_module(problema, [tablero_meta/4]).
+:- use_module(problema, [tablero_meta/4, en_la_forma_de/4]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(option), [option/2, option/3]).
 
 /** <module> Sliding tiles: heuristics, parity, boards to play with, pattern databases
@@ -214,23 +215,42 @@ termina_linea(Avisa) :-
 
 tablero_aleatorio(S0, Opciones) :-
     opciones_validas(Opciones, [aleatorio]),
-    objetivo(Opciones, Objetivo),
+    objetivo(Opciones, Ancho, Objetivo),
     (   option(semilla(Semilla), Opciones)
     ->  true
     ;   Semilla is random(1<<62)
     ),
-    (   option(distancia(D), Opciones) -> Como = distancia(D)
+    (   option(distancia(D0), Opciones)
+    ->  distancia(D0, D),
+        Como = distancia(D)
     ;   option(pasos(N), Opciones)     -> Como = pasos(N)
     ;   Como = cualquiera
     ),
-    tablero_al_azar(Objetivo, Como, Semilla, S0).
+    reconocible(Objetivo, Ancho, Objetivo1),
+    tablero_al_azar(Objetivo1, Como, Semilla, S1),
+    en_la_forma_de(Objetivo, Ancho, S1, S0).
 
-objetivo(Opciones, Objetivo) :-
-    option(tablero(Ancho*Alto), Opciones, 3*3),
+objetivo(Opciones, Ancho, Objetivo) :-
+    ( option(tablero(Ancho*Alto), Opciones) -> true ; true ),
     (   option(objetivo(Objetivo), Opciones)
-    ->  ( option(tablero(_), Opciones) -> tablero(Objetivo, Ancho, Alto) ; tablero(Objetivo, _, _) )
-    ;   tablero_meta([], Ancho, Alto, Objetivo)
+    ->  tablero(Objetivo, Ancho, Alto)
+    ;   option(tablero(Ancho*Alto), Opciones, 3*3),
+        tablero_meta([], Ancho, Alto, Objetivo)
     ).
+
+%   reconocible(+Tablero0, +Ancho, -Tablero): in rows where the length of a flat board
+%   does not tell its shape.
+
+reconocible(Tablero0, Ancho, Tablero) :-
+    (   es_tablero(Tablero0)
+    ->  Tablero = Tablero0
+    ;   en_la_forma_de([[0]], Ancho, Tablero0, Tablero)
+    ).
+
+%   distancia(+D0, -D): a distance that no board has, and a small number, stands for all
+%   that are further.
+
+distancia(D0, D) :- D is min(D0, 1000).
 
 %!  tableros(+D, -Lista) is det.
 %!  tableros(+D, -Lista, +Opciones) is det.
@@ -249,5 +269,8 @@ tableros(D, Lista) :-
 tableros(D, Lista, Opciones) :-
     debe_ser_entero(D, distancia),
     opciones_validas(Opciones, [fichas]),
-    objetivo(Opciones, Objetivo),
-    tableros_a_distancia(Objetivo, D, Lista).
+    objetivo(Opciones, Ancho, Objetivo),
+    reconocible(Objetivo, Ancho, Objetivo1),
+    distancia(D, D1),
+    tableros_a_distancia(Objetivo1, D1, Lista0),
+    maplist(en_la_forma_de(Objetivo, Ancho), Lista0, Lista).

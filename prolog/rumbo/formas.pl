@@ -18,13 +18,28 @@ go through sucesor/5 here.
 
 %!  llamada(+M, :Meta, +Papeles, -Llamada) is det.
 %
-%   Llamada calls Meta, a goal of module M, with more arguments: those of Papeles.
+%   Llamada calls Meta, a goal of module M, with more arguments: those of Papeles.  The
+%   compiled part keeps each constant apart, so a goal with variables, which its
+%   arguments may share (`[X]>>p(X)`), is one constant and is called by llama/N.
 
 llamada(M0, Meta, Papeles, llamada(M, Nombre, Argumentos)) :-
-    strip_module(M0:Meta, M, G),
-    G =.. [Nombre|Fijos],
-    maplist(constante, Fijos, Constantes),
+    strip_module(M0:Meta, M1, G),
+    (   ground(G)
+    ->  M = M1,
+        G =.. [Nombre|Fijos],
+        maplist(constante, Fijos, Constantes)
+    ;   M = rumbo_formas,
+        Nombre = llama,
+        Constantes = [constante(M1:G)]
+    ),
     append(Constantes, Papeles, Argumentos).
+
+:- public llama/2, llama/3, llama/4, llama/5.
+
+llama(G, A)          :- call(G, A).
+llama(G, A, B)       :- call(G, A, B).
+llama(G, A, B, C)    :- call(G, A, B, C).
+llama(G, A, B, C, D) :- call(G, A, B, C, D).
 
 constante(T, constante(T)).
 

@@ -7,6 +7,7 @@
             initial2/1,          % -S0
             initial3/1           % -S0
           ]).
+:- use_module(puerta, []).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(error), [must_be/2, domain_error/2, type_error/2,
@@ -331,3 +332,5 @@ must_be_board(S) :-
 is_board(S) :-
     is_list(S),
     msort(S, [0,1,2,3,4,5,6,7,8]).
+
+:- rumbo_puerta:abre(rumbo_literal).

@@ -24,6 +24,9 @@ prolog:message(error(Formal, Contexto)) -->
 prolog:message(rumbo(sin_compilar)) -->
     { idioma(L) },
     sin_compilar(L).
+prolog:message(rumbo(visor(Url))) -->
+    { idioma(L) },
+    di(L, 'Rumbo: el visor está en ~w (visor_fin. lo para)'-[Url], 'Rumbo: the viewer is at ~w (visor_fin. stops it)'-[Url]).
 
 %!  idioma(-L) is det.
 %
@@ -48,15 +51,36 @@ error(L, domain_error(modo, Modo), modos(Modos)) -->
     di(L, 'modo desconocido: ~p'-[Modo], 'unknown mode: ~p'-[Modo]),
     [ nl ],
     di(L, 'los modos son: ~w'-[Modos], 'the modes are: ~w'-[Modos]).
+error(L, domain_error(opcion, Opcion), de_una_busqueda) -->
+    !,
+    di(L, 'comparar: la opción ~p es de una sola búsqueda; los resultados de todas los da filas(Filas)'-[Opcion],
+          'comparar: option ~p belongs to a single search; filas(Rows) gives the results of all'-[Opcion]).
+error(L, domain_error(tablero, T), tamano) -->
+    !,
+    di(L, 'la distancia exacta solo se conoce en tableros de hasta nueve casillas, y la meta es: ~p'-[T],
+          'the exact distance is known for boards of up to nine cells only, and the goal is: ~p'-[T]).
+error(L, domain_error(patrones, ''), tamano) -->
+    !,
+    di(L, 'no hay bases de patrones para tableros de ese tamaño'-[], 'there are no pattern databases for boards of that size'-[]).
+error(L, domain_error(_, Que), tamano) -->
+    !,
+    di(L, '~w no existe para tableros de ese tamaño'-[Que], '~w does not exist for boards of that size'-[Que]).
 error(L, domain_error(opcion, Opcion), _) -->
     !,
     opcion_erronea(L, Opcion).
+error(L, Formal, sin_expandir(M, S)) -->
+    !,
+    error(L, Formal, tablero(S)),
+    [ nl ],
+    di(L, 'sin un expandir/3 en el módulo ~w los estados son tableros; si los tuyos son otra cosa, define expandir/3, o da la opción sucesor(Forma)'-[M],
+          'without an expandir/3 in module ~w states are boards; if yours are something else, define expandir/3, or give the option sucesor(Shape)'-[M]).
 error(L, domain_error(tablero, T), _) -->
     !,
     di(L, 'no es un tablero: ~p'-[T], 'not a board: ~p'-[T]),
     [ nl ],
     di(L, 'un tablero de 3×3 tiene los números del 0 al 8, cada uno una vez, fila por fila; 0 es el hueco'-[],
-          'a 3×3 board has the numbers from 0 to 8, each once, row by row; 0 is the blank'-[]).
+          'a 3×3 board has the numbers from 0 to 8, each once, row by row; 0 is the blank'-[]),
+    otra_forma(L, T).
 error(L, type_error(nodo, N), _) -->
     !,
     di(L, 'no es un nodo: ~p; un nodo es nodo(P,S), P la lista de movimientos ya hechos (el último primero) y S el estado'-[N],
@@ -65,14 +89,10 @@ error(L, existence_error(procedure, M:meta/1), sin_meta(S)) -->
     !,
     di(L, 'no se sabe qué estado es la meta a partir de ~p: define meta/1 en el módulo ~w, o da la opción meta(P) u objetivo(Estado)'-[S,M],
           'which state is the goal from ~p is not known: define meta/1 in module ~w, or give the option meta(P) or objetivo(State)'-[S,M]).
-error(L, type_error(list, S), sin_expandir(M)) -->
+error(L, existence_error(patrones, Cuales), patrones(_, Fichero)) -->
     !,
-    di(L, 'el estado ~p no es un tablero (una lista), y en el módulo ~w no hay un expandir/3 que diga sus sucesores; defínelo, o da la opción sucesor(Forma)'-[S,M],
-          'the state ~p is no board (a list), and module ~w has no expandir/3 that tells its successors; define it, or give the option sucesor(Shape)'-[S,M]).
-error(L, existence_error(patrones, Cuales), _) -->
-    !,
-    di(L, 'la base de patrones ~w no está construida; constrúyela con patrones_construye(~w, [])'-[Cuales,Cuales],
-          'the pattern database ~w has not been built; build it with patrones_construye(~w, [])'-[Cuales,Cuales]).
+    di(L, 'la base de patrones ~w no está construida (~w); constrúyela con patrones_construye(~w, []) o, si el hueco de la meta no está en una esquina, con patrones_construye(~w, [objetivo(Meta)])'-[Cuales,Fichero,Cuales,Cuales],
+          'the pattern database ~w has not been built (~w); build it with patrones_construye(~w, []) or, where the blank of the goal is in no corner, with patrones_construye(~w, [objetivo(Goal)])'-[Cuales,Fichero,Cuales,Cuales]).
 error(L, permission_error(_, patrones, Cuales), patrones(_, Fichero)) -->
     !,
     di(L, 'el fichero de patrones ~w está dañado o no es de esta versión: ~w; constrúyelo de nuevo con patrones_construye(~w, [])'-[Cuales,Fichero,Cuales],
@@ -80,9 +100,6 @@ error(L, permission_error(_, patrones, Cuales), patrones(_, Fichero)) -->
 error(L, permission_error(write, patrones, Fichero), _) -->
     !,
     di(L, 'no se puede escribir el fichero de patrones ~w'-[Fichero], 'the pattern file ~w cannot be written'-[Fichero]).
-error(L, domain_error(_, Que), tamano) -->
-    !,
-    di(L, '~p no existe para tableros de ese tamaño'-[Que], '~p does not exist for boards of that size'-[Que]).
 error(L, domain_error(movimiento, A), paso(N, S)) -->
     !,
     di(L, 'paso ~d: el movimiento ~p no se puede hacer en ~p'-[N,A,S],
@@ -91,6 +108,9 @@ error(L, existence_error(opcion, predecesor), _) -->
     !,
     di(L, 'bidireccional necesita saber qué lleva a un estado: da la opción predecesor(Forma)'-[],
           'bidireccional needs to know what leads to a state: give the option predecesor(Shape)'-[]).
+error(L, existence_error(foreign_library, _), sin_compilar) -->
+    !,
+    sin_compilar(L).
 error(L, resource_error(limite(Limite)), _) -->
     !,
     limite(L, Limite).
@@ -112,9 +132,55 @@ error(L, Formal, forma_normal(S,C)) -->
     { Formal = existence_error(_,_) -> K = falla ; K = C },
     di(L, 'normaliza: la forma normal de ~p debe ser un término básico, y es: ~p'-[S,K],
           'normaliza: the normal form of ~p must be a ground term, and is: ~p'-[S,K]).
+error(L, domain_error(destino, Destino), destinos) -->
+    !,
+    di(L, 'arbol: destino desconocido: ~p'-[Destino], 'arbol: unknown destination: ~p'-[Destino]),
+    [ nl ],
+    di(L, 'los destinos son: texto, dot, svg, texto(Fichero), dot(Fichero) y svg(Fichero)'-[],
+          'the destinations are: texto, dot, svg, texto(File), dot(File) and svg(File)'-[]).
+error(L, syntax_error(estado), estado(Texto)) -->
+    !,
+    di(L, 'no es un término de Prolog: ~w'-[Texto], 'not a Prolog term: ~w'-[Texto]).
+error(L, existence_error(busqueda, _), _) -->
+    !,
+    di(L, 'esa búsqueda ya está cerrada'-[], 'that search is closed already'-[]).
+error(L, resource_error(busquedas), _) -->
+    !,
+    di(L, 'hay demasiadas búsquedas abiertas en el visor; cierra alguna pestaña'-[],
+          'too many searches are open in the viewer; close a tab'-[]).
+error(L, resource_error(tiempo), visor) -->
+    !,
+    di(L, 'un paso de la búsqueda tarda demasiado: ¿se queda en un bucle algún predicado tuyo?'-[],
+          'a step of the search takes too long: does a predicate of yours loop?'-[]).
+error(L, existence_error(fichero, d3), _) -->
+    !,
+    di(L, 'falta la biblioteca d3, con la que dibuja el visor; instálala (en Debian: apt install libjs-d3)'-[],
+          'the library d3, which the viewer draws with, is missing; install it (on Debian: apt install libjs-d3)'-[]).
+error(L, existence_error(tablero, D), distancia) -->
+    !,
+    di(L, 'no hay ningún tablero a ~w movimientos de la meta'-[D], 'no board is ~w moves away from the goal'-[D]).
+error(L, existence_error(programa, dot), _) -->
+    !,
+    di(L, 'falta el programa dot, de Graphviz, que dibuja el SVG; instálalo (en Debian: apt install graphviz) o pide texto o dot'-[],
+          'the program dot, of Graphviz, which draws the SVG, is missing; install it (on Debian: apt install graphviz) or ask for texto or dot'-[]).
 error(L, Formal, Que) -->
     { nombre(L, Que, Nombre) },
     general(L, Formal, Nombre).
+
+%   otra_forma(+L, +T)//: boards that are no square need their shape.
+
+otra_forma(L, T) -->
+    { is_list(T),
+      length(T, N),
+      N > 3,
+      \+ memberchk(N, [4,9,16,25,36,49,64]),
+      \+ memberchk([_|_], T)
+    },
+    !,
+    [ nl ],
+    di(L, 'de otra forma: como lista de filas, o con la opción tablero(Ancho*Alto)'-[],
+          'of another shape: as a list of rows, or with the option tablero(Width*Height)'-[]).
+otra_forma(_, _) --> [].
 
 di(es, Texto, _) --> [ Texto ].
 di(en, _, Texto) --> [ Texto ].
@@ -203,6 +269,10 @@ limite(L, escalada) -->
     di(L, 'la escalada se quedó sin hijos nuevos: no se sabe si hay plan'-[],
           'hill climbing ran out of new children: whether there is a plan is not known'-[]).
 
+opcion_erronea(L, coste(Valor)) -->
+    !,
+    di(L, 'coste(C) da el coste del plan, y ~p no es un número; el predicado del coste va en coste_accion(~p)'-[Valor,Valor],
+          'coste(C) gives the cost of the plan, and ~p is no number; the cost predicate goes into coste_accion(~p)'-[Valor,Valor]).
 opcion_erronea(L, Opcion) -->
     { compound(Opcion),
       compound_name_arity(Opcion, Nombre, 1),

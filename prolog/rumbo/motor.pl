@@ -10,10 +10,11 @@
           ]).
 :- use_module(errores).
 :- use_module(estrategia).
-:- use_module(formas, [llamada/4]).
 :- use_module(nucleo).
 :- use_module(opciones).
+:- use_module(limites).
 :- use_module(problema).
+:- use_module(traza, [con_traza/6]).
 :- autoload(library(option), [option/2]).
 
 :- meta_predicate
@@ -43,6 +44,17 @@
 %   Moves, goal, costs and heuristic are those of the module the call comes from
 %   (expandir/3, meta/1, coste/4, heuristica/2, where it has them), or of the
 %   options; without an expandir/3 S0 is a board and the moves are the blank's.
+%
+%   Options that say what the problem is: `sucesor(Forma)`, `meta(G)`,
+%   `objetivo(Patron)`, `coste_accion(G)`, `heuristica(H)`, `normaliza(G)`,
+%   `predecesor(Forma)`, `imposible(Marca)`, `valido(G)`, `no_valido(G)`; for boards
+%   `orden(Direcciones)`, `tablero(Ancho*Alto)`, `paridad(Bool)`.
+%
+%   Options for the search: `peso(W)`, `profundidad_max(N)`, `nodos_max(N)`,
+%   `tiempo_max(Segundos)`, `memoria_max(Bytes)`, `traza(true)` or `traza(N)`,
+%   `observador(G)`, `progreso(Bool)`.
+%
+%   Options for results: `estados(Lista)`, `coste(C)`, `estadisticas(Dict)`.
 %
 %   ```
 %   ?- plan(anchura, [4,1,3,7,2,5,8,0,6], P).
@@ -95,8 +107,9 @@ resuelve_(M, Modo, S0, Resultado, Opciones0) :-
         limites(Opciones, Limites),
         con_estados(Opciones, ConEstados),
         parametro(Nombre, Opciones, Parametro),
-        observador(M, Opciones, Observador),
-        busca(modo(Nombre, Parametro), Espacio, [S], [], Limites, ConEstados, Observador, Salida)
+        con_traza(M, Nombre, Opciones, Espacio, Observador,
+                  busca(modo(Nombre, Parametro), Espacio, [S], [], Limites, ConEstados,
+                        Observador, Salida))
     ),
     salidas(Salida, Modo, Opciones),
     resultado(Salida, Nombre, Opciones, Resultado0),
@@ -104,12 +117,6 @@ resuelve_(M, Modo, S0, Resultado, Opciones0) :-
 
 con_estados(Opciones, ConEstados) :-
     (   option(estados(_), Opciones) -> ConEstados = true ; ConEstados = false ).
-
-observador(M, Opciones, Observador) :-
-    (   option(observador(G), Opciones)
-    ->  llamada(M, G, [valor], Observador)
-    ;   Observador = no
-    ).
 
 %   salidas(+Salida, +Modo, +Opciones): the results that options ask for.
 
@@ -163,9 +170,7 @@ planes_(M, Modo, S0, Plan, Opciones0) :-
     \+ sin_paridad(Problema, S),
     espacio(Problema, Espacio),
     limites(Opciones, Limites),
-    catch(planes(modo(Nombre, 1), Espacio, S, Limites, Plan),
-          error(resource_error(limite(Cual)), _),
-          sin_limite(limite(Cual), Opciones)).
+    planes(modo(Nombre, 1), Espacio, S, Limites, Plan).
 
 %!  distribucion(:S0, -Cuentas) is det.
 %!  distribucion(:S0, -Cuentas, :Opciones) is det.

@@ -28,14 +28,16 @@
             cuentas_pila/4         % +S, -Fuera, -Distancias, -Regresos
           ]).
 
+:- autoload(library(lists), [member/2]).
+
 /** <module> The compiled part of Rumbo
 
 The only file that loads the shared object.  What it gives is private to the
 library, but for expandir/3, which is public as it stands: a student's own
 search calls it millions of times.
 
-Where the shared object is missing the module loads all the same, and
-compilado/0 fails.
+Where the shared object is missing, or cannot be loaded, the module loads all
+the same: compilado/0 fails then, and each of the predicates says what is missing.
 */
 
 %!  compilado is semidet.
@@ -47,10 +49,18 @@ compilado/0 fails.
 carga :-
     absolute_file_name(foreign(rumbo), _,
                        [ file_type(executable), access(read), file_errors(fail) ]),
-    use_foreign_library(foreign(rumbo)),
+    catch(use_foreign_library(foreign(rumbo)), error(shared_object(_, _), _), fail),
     assertz(compilado).
 
-:- initialization((carga -> true ; true), now).
+sin_compilar :-
+    module_property(rumbo_nucleo, exports(PIs)),
+    forall(( member(Nombre/Aridad, PIs),
+             Nombre \== compilado ),
+           ( functor(Cabeza, Nombre, Aridad),
+             assertz((Cabeza :- throw(error(existence_error(foreign_library, rumbo),
+                                          rumbo(sin_compilar))))) )).
+
+:- initialization((carga -> true ; sin_compilar), now).
 
 %!  expandir(+S0, ?Accion, ?S1) is nondet.
 %

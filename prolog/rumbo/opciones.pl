@@ -42,6 +42,7 @@ opcion_erronea(Opcion) :-
 %   valor_valido(+Tipo, +Valor, +Opcion): results are free, whatever they hold.
 
 valor_valido(salida, _, _) :- !.
+valor_valido(coste, Valor, _) :- var(Valor), !.
 valor_valido(termino, _, _) :- !.
 valor_valido(_, Valor, Opcion) :-
     var(Valor),
@@ -61,8 +62,11 @@ es(entero, Valor)   :- integer(Valor).
 es(natural, Valor)  :- integer(Valor), Valor >= 0.
 es(positivo, Valor) :- integer(Valor), Valor > 0.
 es(segundos, Valor) :- number(Valor), Valor >= 0.
-es(peso, Valor)     :- number(Valor), Valor >= 0.
+es(peso, Valor)     :- number(Valor), Valor >= 0, Valor < inf.
+es(coste, Valor)    :- number(Valor).
 es(orden, Valor)    :- ground(Valor), is_list(Valor), msort(Valor, [e,n,s,w]).
+es(traza, Valor)    :- ( memberchk(Valor, [true, false]) -> true ; integer(Valor), Valor >= 0 ).
+es(idioma, Valor)   :- memberchk(Valor, [es, en]).
 es(formato, Valor)  :- memberchk(Valor, [texto, csv, markdown, html]).
 es(tablero, Ancho*Alto) :-
     integer(Ancho), integer(Alto), Ancho >= 2, Alto >= 2, Ancho*Alto =< 64.
@@ -88,6 +92,7 @@ opcion(nodos_max,       busqueda, natural).
 opcion(tiempo_max,      busqueda, segundos).
 opcion(memoria_max,     busqueda, natural).
 opcion(observador,      busqueda, llamable).
+opcion(traza,           busqueda, traza).
 opcion(progreso,        busqueda, booleano).
 opcion(inicial,         busqueda, termino).
 opcion(objetivo,        fichas,    termino).
@@ -102,8 +107,11 @@ opcion(semilla,         aleatorio, entero).
 opcion(distancia,       aleatorio, natural).
 opcion(pasos,           aleatorio, natural).
 opcion(estados,         busqueda, salida).
-opcion(coste,           busqueda, salida).
+opcion(coste,           busqueda, coste).
 opcion(estadisticas,    busqueda, salida).
+opcion(puerto,          visor,    positivo).
+opcion(abre,            visor,    booleano).
+opcion(idioma,          visor,    idioma).
 opcion(formato,         comparar, formato).
 opcion(filas,           comparar, salida).
 

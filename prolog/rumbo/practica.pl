@@ -7,6 +7,7 @@
           ]).
 :- use_module(errores).
 :- use_module(nucleo, [busca/8, busca_limite/4]).
+:- use_module(limites).
 :- use_module(problema).
 :- autoload(library(apply), [maplist/2, maplist/4]).
 :- autoload(library(lists), [append/3, reverse/2, nth0/3]).

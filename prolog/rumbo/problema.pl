@@ -1,20 +1,19 @@
 :- module(rumbo_problema,
           [ problema/2,            % :Nombre, +Opciones
+            definidos/2,           % +M, -Definidos
             problema/7,            % +M, +S0, +Opciones0, +Uso, -S, -Opciones, -Problema
             sin_paridad/2,         % +Problema, +S0
             espacio/2,             % +Problema, -Espacio
-            limites/2,             % +Opciones, -Limites
-            limite/3,              % +Cual, +Opciones, -Limite
-            sin_limite/2,          % +Desenlace, +Opciones
             tablero_meta/4,        % +S, +Ancho, +Alto, -Meta
-            propio/2               % +M, +PI
+            en_la_forma_de/4       % +S, +Ancho, +Tablero0, -Tablero
           ]).
 :- use_module(errores).
+:- use_module(modulos).
 :- use_module(nucleo).
 :- use_module(formas).
 :- use_module(opciones).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, numlist/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
 
 :- meta_predicate problema(:, +).
@@ -55,6 +54,18 @@ problema(M:Nombre, Opciones) :-
     with_mutex(rumbo_problemas,
                ( retractall(definido(M, Nombre, _)),
                  assertz(definido(M, Nombre, Opciones)) )).
+
+%!  definidos(+M, -Definidos) is det.
+%
+%   The named problems that M sees: Nombre-Opciones, Opciones with `inicial(S0)`.
+
+definidos(M, Definidos) :-
+    findall(Nombre-[inicial(S0)|Opciones],
+            ( ( definido(M, Nombre, Opciones)
+              ; M \== user, definido(user, Nombre, Opciones), \+ definido(M, Nombre, _)
+              ),
+              option(inicial(S0), Opciones) ),
+            Definidos).
 
 %!  problema(+M, +S0, +Opciones0, +Uso, -S, -Opciones, -Problema) is det.
 %
@@ -173,6 +184,19 @@ tablero_meta(S, Ancho, Alto, Meta) :-
     ;   Meta = Plano
     ).
 
+%!  en_la_forma_de(+S, +Ancho, +Tablero0, -Tablero) is det.
+%
+%   Tablero is Tablero0, of that width, flat or in rows as S.
+
+en_la_forma_de(S, Ancho, Tablero0, Tablero) :-
+    filas(S, Filas),
+    (   filas(Tablero0, Filas)
+    ->  Tablero = Tablero0
+    ;   Filas == true
+    ->  en_filas(Tablero0, Ancho, Tablero)
+    ;   append(Tablero0, Tablero)
+    ).
+
 en_filas([], _, []) :- !.
 en_filas(Plano, Ancho, [Fila|Filas]) :-
     length(Fila, Ancho),
@@ -217,6 +241,7 @@ de_la_casa(M, H, Nombre) :-
     strip_module(H, _, Nombre),
     callable(Nombre),
     heuristica_nativa(Nombre),
+    ( Nombre = patrones(Cuales) -> debe_estar_dado(Cuales, patrones) ; true ),
     functor(Nombre, Funtor, N),
     Aridad is N+2,
     \+ propio(M, Funtor/Aridad).
@@ -260,8 +285,7 @@ nativo(M, S, Opciones, Uso, problema(Espacio, Paridad)) :-
 %   nada_ajeno(+M, +Opciones, +Uso, -Heuristica): nothing of the student's takes part.
 
 nada_ajeno(M, Opciones, Uso, Heuristica) :-
-    \+ ( member(Opcion, [coste_accion(_), normaliza(_), observador(_), predecesor(_), peso(_)]),
-         option(Opcion, Opciones) ),
+    \+ ( member(Opcion, Opciones), ajena(Opcion) ),
     \+ propio(M, coste/4),
     \+ propio(M, normaliza/2),
     (   Uso \== informada
@@ -271,6 +295,14 @@ nada_ajeno(M, Opciones, Uso, Heuristica) :-
     ;   \+ propio(M, heuristica/2),
         Heuristica = manhattan
     ).
+
+ajena(coste_accion(_)).
+ajena(normaliza(_)).
+ajena(observador(_)).
+ajena(traza(Traza)) :- Traza \== false.
+ajena(predecesor(_)).
+ajena(peso(_)).
+ajena(traza(Traza)) :- Traza \== false.
 
 heuristica_nativa(fuera_de_lugar).
 heuristica_nativa(manhattan).
@@ -290,17 +322,23 @@ mixto(M, Opciones, Uso, Ancho, Alto, Meta,
                         antes, accion, despues ]),
     meta_como_llamada(Meta, Meta1),
     coste(M, Opciones, Coste),
-    (   Meta = completa(Objetivo),
-        \+ option(heuristica(_), Opciones)
-    ->  heuristica(Uso, M, Opciones, nativa(Objetivo), Heuristica)
-    ;   heuristica(Uso, M, Opciones, Meta, Heuristica)
-    ),
+    objetivo_de_heuristica(Meta, Ancho, Opciones, Objetivo),
+    heuristica(Uso, M, Opciones, Objetivo, Heuristica),
     normaliza(M, Opciones, Normaliza),
     predecesor(Uso, M, Opciones,
                llamada(rumbo_problema, antecesor,
                        [ constante(Ancho), constante(Alto), constante(Orden),
                          antes, accion, despues ]),
                Predecesor).
+
+%   objetivo_de_heuristica(+Meta, +Ancho, +Opciones, -Objetivo): rows tell the shape, which
+%   the length of a flat board may not.
+
+objetivo_de_heuristica(completa(Tablero), Ancho, Opciones, Objetivo) :-
+    !,
+    en_la_forma_de([[0]], Ancho, Tablero, Filas),
+    (   option(heuristica(_), Opciones) -> Objetivo = completa(Filas) ; Objetivo = nativa(Filas) ).
+objetivo_de_heuristica(Meta, _, _, Meta).
 
 :- public antecesor/6.
 
@@ -330,19 +368,23 @@ tablero_dado(M, S, Opciones, Ancho, Alto) :-
     ->  true
     ;   true
     ),
-    catch(tablero(S, Ancho, Alto), error(type_error(list,S), _),
-          falla(type_error(list, S), sin_expandir(M))).
+    catch(tablero(S, Ancho, Alto), error(Formal, _), true),
+    (   var(Formal)
+    ->  true
+    ;   falla(Formal, sin_expandir(M, S))
+    ).
 
 meta_nativa(M, _, Opciones, _, _, Meta) :-
     option(meta(G), Opciones),
     !,
     llamada(M, G, [antes], Meta).
-meta_nativa(_, _, Opciones, Ancho, Alto, Meta) :-
+meta_nativa(_, S, Opciones, Ancho, Alto, Meta) :-
     option(objetivo(Objetivo), Opciones),
     !,
     (   ground(Objetivo)
     ->  objetivo_completo(Objetivo, Ancho, Alto),
-        Meta = completa(Objetivo)
+        en_la_forma_de(S, Ancho, Objetivo, Objetivo1),
+        Meta = completa(Objetivo1)
     ;   Meta = patron(Objetivo)
     ).
 meta_nativa(M, _, _, _, _, Meta) :-
@@ -353,8 +395,11 @@ meta_nativa(_, S, _, Ancho, Alto, completa(Objetivo)) :-
     tablero_meta(S, Ancho, Alto, Objetivo).
 
 objetivo_completo(Objetivo, Ancho, Alto) :-
-    catch(tablero(Objetivo, Ancho, Alto), error(_, _),
-          falla(domain_error(tablero, Objetivo), objetivo)).
+    catch(tablero(Objetivo, Ancho, Alto), error(Formal, _), true),
+    (   var(Formal)
+    ->  true
+    ;   falla(domain_error(tablero, Objetivo), objetivo)
+    ).
 
 %!  sin_paridad(+Problema, +S0) is semidet.
 %
@@ -366,81 +411,3 @@ sin_paridad(problema(_, tablero(Ancho, Alto, Meta)), S0) :-
 %!  espacio(+Problema, -Espacio) is det.
 
 espacio(problema(Espacio, _), Espacio).
-
-%!  limites(+Opciones, -Limites) is det.
-%
-%   Limites is `limites(Profundidad, Nodos, Segundos, Bytes, Progreso)`, `inf` where
-%   there is none; Progreso says whether a long search shows how far it is: on a
-%   terminal, unless `progreso(false)`.
-
-limites(Opciones, limites(Profundidad, Nodos, Segundos, Bytes, Progreso)) :-
-    option(profundidad_max(Profundidad), Opciones, inf),
-    option(nodos_max(Nodos), Opciones, inf),
-    option(tiempo_max(Segundos), Opciones, inf),
-    option(memoria_max(Bytes), Opciones, inf),
-    (   \+ option(progreso(false), Opciones),
-        stream_property(user_error, tty(true))
-    ->  Progreso = true
-    ;   Progreso = false
-    ).
-
-%!  limite(+Cual, +Opciones, -Limite) is det.
-%
-%   Limite is the limit that the compiled part names, with its number.
-
-limite(memoria(B), _, memoria(B)).
-limite(profundidad, Opciones, profundidad(N)) :- option(profundidad_max(N), Opciones).
-limite(nodos, Opciones, nodos(N))             :- option(nodos_max(N), Opciones).
-limite(tiempo, Opciones, tiempo(S))           :- option(tiempo_max(S), Opciones).
-
-%!  sin_limite(+Desenlace, +Opciones) is det.
-%
-%   @error resource_error(limite(Limite)) when a limit ended the search
-
-sin_limite(Desenlace, Opciones) :-
-    (   Desenlace = limite(Cual)
-    ->  limite(Cual, Opciones, Limite),
-        falla(resource_error(limite(Limite)), plan)
-    ;   true
-    ).
-
-
-                 /*******************************
-                 *        THE MODULE RULE       *
-                 *******************************/
-
-%!  propio(+M, +PI) is semidet.
-%
-%   A predicate of the student's is visible in M: M defines it, or imports it from
-%   another module of the student's.  One that is only inherited from `user` belongs
-%   to another exercise, and the library's own are nobody's.
-
-propio(M, Nombre/Aridad) :-
-    functor(Cabeza, Nombre, Aridad),
-    '$get_predicate_attribute'(M:Cabeza, defined, 1),
-    definido_en(M, Cabeza, Dueno),
-    \+ de_la_biblioteca(Dueno),
-    (   Dueno == M -> true
-    ;   M == user  -> true
-    ;   definido_en(user, Cabeza, Dueno)
-    ->  importa(M, Nombre/Aridad)
-    ;   true
-    ).
-
-definido_en(M, Cabeza, Dueno) :-
-    (   '$get_predicate_attribute'(M:Cabeza, imported, Dueno0)
-    ->  Dueno = Dueno0
-    ;   Dueno = M
-    ).
-
-%   importa(+M, +PI): a file that exports PI was loaded into M.
-
-importa(M, PI) :-
-    source_file_property(Fichero, load_context(M, _, _)),
-    module_property(Modulo, file(Fichero)),
-    module_property(Modulo, exports(PIs)),
-    memberchk(PI, PIs),
-    !.
-
-de_la_biblioteca(rumbo).
-de_la_biblioteca(M) :- sub_atom(M, 0, _, _, rumbo_).

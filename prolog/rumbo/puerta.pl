@@ -12,8 +12,8 @@ defines or imports itself then wins, and what it does not is found.
 
 Three things make it complete:
 
-  - The first time a file of the library is loaded, Prolog has imported from it
-    before any code of ours can prevent it; retira/2 takes these imports back.
+  - The public file exports nothing while it is loaded for the first time, so that
+    Prolog imports nothing from it.
   - Each later time prolog_load_file/2 loads it without imports.
   - Once a module has called an inherited predicate Prolog remembers the link as
     if it were an import.  Before each load such links are forgotten, so that the
@@ -29,9 +29,10 @@ decision and is left to Prolog.
 
 %!  abre(+Modulo) is det.
 %
-%   To be called while the file of the public module Modulo is being loaded: takes
-%   the imports back that this load is going to make.  The messages that they would
-%   print are kept back, from now until then.
+%   To be called at the end of the file of the public module Modulo.  Where Modulo has
+%   an empty export list, what it imports from the library's other modules is public:
+%   Modulo exports it once the loading is over, or at once where an import list asks
+%   for it.
 
 :- public abre/1.
 
@@ -41,28 +42,52 @@ abre(Modulo) :-
     ->  true
     ;   assertz(publico(Fichero, Modulo))
     ),
-    asserta((user:message_hook(Termino, _, _) :- rumbo_puerta:de_la_importacion(Modulo, Termino)), Ref),
+    (   source_file_property(Fichero, load_context(_, _, Opciones)),
+        con_lista(Opciones)
+    ->  exporta(Modulo)
+    ;   true
+    ),
+    asserta((user:message_hook(Termino, _, _) :- rumbo_puerta:de_la_importacion(Termino)), Ref),
     initialization(rumbo_puerta:abierta(Modulo, Fichero, Ref), after_load).
 
-:- public de_la_importacion/2, abierta/3.
+%   A public file with an export list of its own is imported from when it is loaded
+%   for the first time; what would be printed then is kept back.
+
+:- public de_la_importacion/1.
 :- dynamic user:message_hook/3.
 :- multifile user:message_hook/3.
 
-de_la_importacion(_, ignored_weak_import(_, De:_)) :-
+de_la_importacion(ignored_weak_import(_, De:_)) :-
     nuestro(De).
-de_la_importacion(_, error(permission_error(import_into(_), procedure, De:_), _)) :-
+de_la_importacion(error(permission_error(import_into(_), procedure, De:_), _)) :-
     nuestro(De).
+
+exporta(Modulo) :-
+    \+ module_property(Modulo, exports([])),
+    !.
+exporta(Modulo) :-
+    forall(( '$c_current_predicate'(_, Modulo:Cabeza),
+             '$get_predicate_attribute'(Modulo:Cabeza, imported, De),
+             nuestro(De) ),
+           ( functor(Cabeza, Nombre, Aridad),
+             Modulo:export(Modulo:(Nombre/Aridad)) )).
 
 nuestro(De) :-
     (   De == rumbo -> true ; sub_atom(De, 0, _, _, rumbo_) ).
 
+:- public abierta/3.
+
 abierta(Modulo, Fichero, Ref) :-
     erase(Ref),
+    exporta(Modulo),
     forall(( source_file_property(Fichero, load_context(M, _, Opciones)),
              \+ con_lista(Opciones),
              \+ nuestro(M) ),
            entra(M, Modulo)).
 
+con_lista(Opciones) :-
+    memberchk(reexport(true), Opciones),
+    !.
 con_lista(Opciones) :-
     memberchk(imports(Lista), Opciones),
     Lista \== all.
@@ -86,16 +111,44 @@ fachada(Modulo, Fachada) :-
     module_property(Modulo, exports(PIs)),
     forall(member(PI, PIs), Fachada:import(Modulo:PI)).
 
-%   retira(+M, +Modulo): M forgets what it imports of Modulo, or has a link to.
+%   retira(+M, +Modulo): M forgets its links to what Modulo exports.
 
 retira(M, Modulo) :-
     module_property(Modulo, exports(PIs)),
-    forall(( member(Nombre/Aridad, PIs),
-             functor(Cabeza, Nombre, Aridad),
-             '$c_current_predicate'(_, M:Cabeza),
-             '$get_predicate_attribute'(M:Cabeza, imported, De),
-             nuestro(De) ),
-           redefine_system_predicate(M:Cabeza)).
+    findall(M:Cabeza,
+            ( member(Nombre/Aridad, PIs),
+              functor(Cabeza, Nombre, Aridad),
+              '$c_current_predicate'(_, M:Cabeza),
+              '$get_predicate_attribute'(M:Cabeza, imported, De),
+              nuestro(De) ),
+            Enlaces),
+    forall(member(Enlace, Enlaces),
+           ( redefine_system_predicate(Enlace),
+             sin_indices(Enlace) )),
+    (   Enlaces == []
+    ->  true
+    ;   recoge_clausulas
+    ).
+
+%   sin_indices(:Cabeza): SWI-Prolog (9.0.4 to 9.3.36, abolishProcedure() in pl-proc.c)
+%   leaves uninitialized what it knows about the arguments of a predicate whose import
+%   is overridden; the first call with an argument that can be indexed then crashes now
+%   and then.  The first clause of a dynamic predicate initializes it.
+
+sin_indices(M:Cabeza) :-
+    functor(Cabeza, Nombre, Aridad),
+    assertz((M:Cabeza :- fail)),
+    abolish(M:Nombre/Aridad).
+
+%   An erased clause hides the inherited predicate until it is collected, and the
+%   clauses erased last are not: one of our own is erased after them.
+
+recoge_clausulas :-
+    assertz(erasable),
+    retract(erasable),
+    garbage_collect_clauses.
+
+:- dynamic erasable/0.
 
 :- dynamic user:prolog_load_file/2.
 :- multifile user:prolog_load_file/2.

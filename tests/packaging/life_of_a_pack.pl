@@ -1,6 +1,6 @@
 :- encoding(utf8).
 :- module(life_of_a_pack,
-          [ life_of_a_pack/3,     % +Pack, +Folder, -Seen
+          [ life_of_a_pack/4,     % +Pack, +Options, +Folder, -Seen
             checkout_copy/1,      % -Folder
             put_library/1,        % +Folder
             user/2,               % -Home, -Environment
@@ -16,14 +16,15 @@
 The user has nothing yet, and the names have blanks and accents.
 */
 
-%!  life_of_a_pack(+Pack, +Folder, -Seen) is det.
+%!  life_of_a_pack(+Pack, +Options, +Folder, -Seen) is det.
 %
-%   Installs Pack, as it is called in Folder, uses it and removes it. Seen is `[Installed, Status-Output, Removed,
-%   Left]`: three exit statuses, what the use printed, and the files that are left in the user's home.
+%   Installs Pack, as it is called in Folder, with Options of pack_install/2, uses it and removes it. Seen is
+%   `[Installed, Status-Output, Removed, Left]`: three exit statuses, what the use printed, and the files that are left
+%   in the user's home.
 
-life_of_a_pack(Pack, Folder, [Installed, Status-Output, Removed, Left]) :-
+life_of_a_pack(Pack, Options, Folder, [Installed, Status-Output, Removed, Left]) :-
     user(Home, Environment),
-    install(Pack, Folder, Environment, Installed),
+    install(Pack, Options, Folder, Environment, Installed),
     use(Environment, Status, Output),
     remove(Environment, Removed),
     files(Home, Left).
@@ -48,8 +49,8 @@ put_library(Folder) :-
     directory_file_path(Libraries, 'rumbo.so', To),
     copy_file(From, To).
 
-install(Pack, Folder, Environment, Status) :-
-    format(atom(Goal), 'pack_install(~q, [interactive(false)])', [Pack]),
+install(Pack, Options, Folder, Environment, Status) :-
+    format(atom(Goal), '~q', [pack_install(Pack, [interactive(false)|Options])]),
     swipl(['-g', Goal, '-t', halt], [cwd(Folder), environment(Environment)], Status, _).
 
 remove(Environment, Status) :-

@@ -11,7 +11,7 @@ test(installed_from_a_folder_it_works_and_goes, Seen == [0, 0-"[w,n,n,e,s,e,s]\n
     checkout_copy(Folder),
     put_library(Folder),
     uri_file_name(Url, Folder),
-    life_of_a_pack(Url, /, Seen).
+    life_of_a_pack(Url, [], /, Seen).
 test(without_the_pack_there_is_no_library, [true(Status =\= 0)]) :-
     user(_, Environment),
     use(Environment, Status, _).
@@ -20,7 +20,7 @@ test(the_removal_leaves_the_checkout_alone, Before == After) :-
     put_library(Folder),
     files(Folder, Before),
     uri_file_name(Url, Folder),
-    life_of_a_pack(Url, /, _),
+    life_of_a_pack(Url, [], /, _),
     files(Folder, After).
 
 :- end_tests(pack).

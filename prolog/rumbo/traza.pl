@@ -1,0 +1,226 @@
+:- encoding(utf8).
+:- module(rumbo_traza,
+          [ con_traza/6,           % +M, +Nombre, +Opciones, +Espacio, -Observador, :Goal
+            motivo/3               % +L, +Destino, -Texto
+          ]).
+:- use_module(mensajes, [idioma/1]).
+:- use_module(ramas, [contexto/4, destino/6, valor_f/4, se_queda/1]).
+:- use_module(formas, [llamada/4]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [list_to_set/2, member/2, reverse/2]).
+:- autoload(library(option), [option/2]).
+
+:- meta_predicate con_traza(+, +, +, +, -, 0).
+
+/** <module> The trace of a search: a line an expansion
+
+The option `traza(true)`, or `traza(N)` for N expansions instead of 100, makes
+plan/4 and resuelve/4 print what they expand: its number, depth, g, h, f, how many
+nodes are open, the state, and which children were dropped and why.  Lines are of
+at most 80 columns; what does not fit goes on below.
+
+```
+?- plan(iter, [1,2,3,4,5,6,0,7,8], P, [traza(true)]).
+```
+
+It is an observer like any other; the engine knows nothing of it.
+*/
+
+%   trazado(Id, Traza): a trace on its way, the latest first (a student's predicate may
+%   search in turn).  Traza is `traza(Contexto, Tope, N, Cota, Pendiente)`: Tope lines at
+%   most, N expansions so far, Pendiente the one that gathers its children, last first.
+
+:- thread_local trazado/2.
+
+lineas_por_defecto(100).
+columnas(80).
+
+%!  con_traza(+M, +Nombre, +Opciones, +Espacio, -Observador, :Goal) is semidet.
+%
+%   Calls Goal with Observador bound to what the engine is to call with each event, or
+%   `no`: the trace, where Opciones have one, and the student's `observador(G)`.
+
+con_traza(M, Nombre, Opciones, Espacio, Observador, Goal) :-
+    (   option(traza(Traza), Opciones),
+        Traza \== false
+    ->  tope(Traza, Tope),
+        contexto(Nombre, Opciones, Espacio, Contexto),
+        ( option(observador(G), Opciones) -> Otro = M:G ; Otro = no ),
+        flag(rumbo_traza, Id, Id+1),
+        Observador = llamada(rumbo_traza, observa, [constante(Id), constante(Otro), valor]),
+        setup_call_cleanup(
+            asserta(trazado(Id, traza(Contexto, Tope, 0, inf, nada))),
+            ( encabeza, Goal ),
+            termina(Id))
+    ;   (   option(observador(G), Opciones)
+        ->  llamada(M, G, [valor], Observador)
+        ;   Observador = no
+        ),
+        call(Goal)
+    ).
+
+tope(true, Tope) :- !, lineas_por_defecto(Tope).
+tope(N, N).
+
+:- public observa/3.
+
+observa(Id, Otro, Suceso) :-
+    retract(trazado(Id, Traza0)),
+    !,
+    sigue(Suceso, Traza0, Traza),
+    asserta(trazado(Id, Traza)),
+    (   Otro == no
+    ->  true
+    ;   call(Otro, Suceso)
+    ).
+
+sigue(genera(Accion, S, Coste, Destino), traza(C, Tope, N, Cota, P0), traza(C, Tope, N, Cota, P)) :-
+    !,
+    (   P0 = expande(Nodo, Hijos)
+    ->  P = expande(Nodo, [hijo(Accion, S, Coste, Destino)|Hijos])
+    ;   P = P0
+    ).
+sigue(Suceso, Traza0, Traza) :-
+    escribe_pendiente(Traza0, traza(C, Tope, N, Cota, _)),
+    empieza(Suceso, C, Tope, N, Cota, Traza).
+
+empieza(cota(Cota), C, Tope, N, _, traza(C, Tope, N, Cota, nada)) :-
+    (   N < Tope
+    ->  idioma(L),
+        palabra(L, cota, Palabra),
+        format("-- ~w ~w~n", [Palabra,Cota])
+    ;   true
+    ).
+empieza(expande(S, P, G, H, Abiertos), C, Tope, N0, Cota, traza(C, Tope, N, Cota, Pendiente)) :-
+    N is N0+1,
+    (   N =< Tope
+    ->  Pendiente = expande(nodo(S, P, G, H, Abiertos), [])
+    ;   Pendiente = nada
+    ).
+empieza(meta(S, P, G, H, Abiertos), C, Tope0, N, Cota, traza(C, Tope, N, Cota, nada)) :-
+    avisa_de_mas(N, Tope0),
+    Tope is max(N, Tope0),
+    linea(C, meta, nodo(S, P, G, H, Abiertos), '').
+
+escribe_pendiente(traza(C, Tope, N, Cota, expande(Nodo, Hijos0)), traza(C, Tope, N, Cota, nada)) :-
+    !,
+    reverse(Hijos0, Hijos),
+    Nodo = nodo(_, P, G, _, _),
+    findall(Destino-Accion,
+            ( member(Hijo, Hijos),
+              Hijo = hijo(Accion, _, _, _),
+              destino(C, Cota, P, G, Hijo, visto(_, _, Destino)),
+              \+ se_queda(Destino) ),
+            Caidos),
+    caidos(Caidos, Texto),
+    linea(C, N, Nodo, Texto).
+escribe_pendiente(Traza, Traza).
+
+termina(Id) :-
+    retract(trazado(Id, Traza)),
+    !,
+    escribe_pendiente(Traza, traza(_, Tope, N, _, _)),
+    avisa_de_mas(N, Tope).
+
+avisa_de_mas(N, Tope) :-
+    Mas is N-Tope,
+    (   Mas > 0
+    ->  idioma(L),
+        de_mas(L, Mas)
+    ;   true
+    ).
+
+de_mas(es, N) :- format("... ~d expansiones más; para verlas, traza(N) con N mayor~n", [N]).
+de_mas(en, N) :- format("... ~d more expansions; to see them, traza(N) with a larger N~n", [N]).
+
+%   caidos(+Caidos, -Texto): the moves whose children were dropped, by reason.
+
+caidos(Caidos, Texto) :-
+    idioma(L),
+    findall(Destino, member(Destino-_, Caidos), Destinos0),
+    list_to_set(Destinos0, Destinos),
+    findall(Parte,
+            ( member(Destino, Destinos),
+              findall(A, member(Destino-A, Caidos), As),
+              maplist(texto, As, Textos),
+              atomic_list_concat(Textos, ',', Acciones),
+              motivo(L, Destino, Motivo),
+              format(string(Parte), "~w ~w", [Acciones,Motivo]) ),
+            Partes),
+    atomic_list_concat(Partes, '; ', Texto).
+
+texto(T, Texto) :-
+    format(string(Texto), "~W", [T, [quoted(true), portray(true), numbervars(true)]]).
+
+%!  motivo(+L, +Destino, -Texto) is det.
+%
+%   Why a child was dropped, in words.
+
+motivo(es, visitado,        "visitado").
+motivo(es, mas_caro,        "más caro").
+motivo(es, demasiado_hondo, "demasiado hondo").
+motivo(es, sobre_la_cota,   "f sobre la cota").
+motivo(es, sin_salida,      "sin salida").
+motivo(es, fuera_del_haz,   "fuera del haz").
+motivo(es, superado,        "superado").
+motivo(en, visitado,        "visited").
+motivo(en, mas_caro,        "costlier").
+motivo(en, demasiado_hondo, "too deep").
+motivo(en, sobre_la_cota,   "f above the bound").
+motivo(en, sin_salida,      "dead end").
+motivo(en, fuera_del_haz,   "outside the beam").
+motivo(en, superado,        "bettered").
+
+palabra(es, cota, "cota").
+palabra(en, cota, "bound").
+
+
+                 /*******************************
+                 *           THE LINES          *
+                 *******************************/
+
+encabeza :-
+    idioma(L),
+    titulos(L, Titulos),
+    format("~t~w~5|~t ~w~11|~t ~w~15|~t ~w~19|~t ~w~23|~t ~w~31|  ~w~n", Titulos).
+
+titulos(es, ["n.º", "prof.", g, h, f, "abiert.", estado]).
+titulos(en, ["no.", "depth", g, h, f, "open", state]).
+
+%   linea(+Contexto, +N, +Nodo, +Caidos): a line; where state and reasons do not fit
+%   beside each other the reasons go below, and what is too long is cut there.
+
+linea(C, N, nodo(S, P, G, H0, Abiertos), Caidos) :-
+    valor_f(C, G, H0, F0),
+    raya(H0, H),
+    raya(F0, F),
+    format(string(Cabeza), "~t~w~5|~t ~w~11|~t ~w~15|~t ~w~19|~t ~w~23|~t ~w~31|  ",
+           [N,P,G,H,F,Abiertos]),
+    texto(S, Estado),
+    (   Caidos == ''
+    ->  format(string(Linea), "~s~s", [Cabeza,Estado]),
+        escribe_cortada(Linea)
+    ;   format(string(Linea), "~s~s  x ~w", [Cabeza,Estado,Caidos]),
+        columnas(Columnas),
+        string_length(Linea, Largo),
+        (   Largo =< Columnas
+        ->  format("~s~n", [Linea])
+        ;   string_concat(Cabeza, Estado, Primera),
+            escribe_cortada(Primera),
+            format(string(Segunda), "~t~33|x ~w", [Caidos]),
+            escribe_cortada(Segunda)
+        )
+    ).
+
+raya(no, "-") :- !.
+raya(V, V).
+
+escribe_cortada(Linea) :-
+    columnas(Columnas),
+    string_length(Linea, Largo),
+    (   Largo =< Columnas
+    ->  format("~s~n", [Linea])
+    ;   N is Columnas-3,
+        sub_string(Linea, 0, N, _, Corta),
+        format("~s...~n", [Corta])
+    ).

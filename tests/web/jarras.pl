@@ -1,0 +1,50 @@
+:- use_module(library(rumbo)).
+
+/* Jugs of five and three litres as a student writes them, and how to draw them. */
+
+expandir(j(A,B), llena(5), j(5,B)) :- A < 5.
+expandir(j(A,B), llena(3), j(A,3)) :- B < 3.
+expandir(j(A,B), vacia(5), j(0,B)) :- A > 0.
+expandir(j(A,B), vacia(3), j(A,0)) :- B > 0.
+expandir(j(A,B), vierte(5,3), j(A1,B1)) :- A > 0, B < 3, T is min(A, 3-B), A1 is A-T, B1 is B+T.
+expandir(j(A,B), vierte(3,5), j(A1,B1)) :- B > 0, A < 5, T is min(B, 5-A), A1 is A+T, B1 is B-T.
+
+meta(j(4,_)).
+
+dibuja(j(A,B), Texto) :-
+    format(string(Texto), "5 l: ~w\n3 l: ~w", [A,B]).
+
+bucle(a, b) :- repeat, fail.
+
+/* What the engine says of each mode of the page, for the page to be held against. */
+
+modo(anchura, anchura).
+modo(profund, profund).
+modo(iter, iter).
+modo(coste_uniforme, coste_uniforme).
+modo(voraz, voraz(manhattan)).
+modo(a_estrella, a_estrella(manhattan)).
+modo(ida_estrella, ida_estrella(manhattan)).
+modo(haz, haz(3)).
+modo(escalada, escalada).
+modo(pila, pila(manhattan)).
+modo(bidireccional, bidireccional).
+
+esperado :-
+    findall(Fila, ( modo(Nombre, Modo), fila(Nombre, Modo, Fila) ), Filas),
+    atomic_list_concat(Filas, ',', Texto),
+    format("[~w]~n", [Texto]).
+
+fila(Nombre, Modo, Fila) :-
+    resuelve(tableros:Modo, [4,1,3,7,2,5,8,0,6], solucion(Plan),
+             tableros:[observador(user:ignora), heuristica(manhattan), estadisticas(D)]),
+    length(Plan, N),
+    format(atom(Fila), '{"modo":"~w","plan":~d,"expandidos":~d,"generados":~d}',
+           [Nombre, N, D.expandidos, D.generados]).
+
+ignora(_).
+
+:- problema(atascado, [inicial(a), sucesor(bucle(antes,despues)), objetivo(b)]).
+
+arranca :-
+    visor([abre(false), inicial(j(0,0)), nodos_max(5000), idioma(es)]).
