@@ -169,7 +169,7 @@ message_to_codes_(E, Texto) :-
 
 mensaje(exacta(S,_), es, "exacta no existe para tableros de ese tamaño\n") :- numlist(0, 15, S).
 mensaje(exacta(S,_), en, "exacta does not exist for boards of that size\n") :- numlist(0, 15, S).
-mensaje(plan(a_estrella(exacta),S,_), es, "exacta no existe para tableros de ese tamaño\n") :- numlist(0, 15, S).
+mensaje(plan(a_estrella(exacta),S,_,[objetivo(S)]), es, "exacta no existe para tableros de ese tamaño\n") :- numlist(0, 15, S).
 mensaje(patrones([1,2,3,4,5,6,7,8,0],_), es, "no hay bases de patrones para tableros de ese tamaño\n").
 mensaje(patrones([1,2,3,4,5,6,7,8,0],_), en, "there are no pattern databases for boards of that size\n").
 mensaje(patrones_construye(5-5-5,[]), en, "5-5-5 does not exist for boards of that size\n").

@@ -4,6 +4,7 @@
             conflictos/4,          % +Ancho, +S, +Objetivo, -V
             andada/4,              % +Ancho, +S, +Objetivo, -V
             vecino/4,              % +Ancho, +S, -Movimiento, -S1
+            vecino_nesw/3,         % +S, -Movimiento, -S1
             espacio/3,             % +Ancho, +Objetivo, -Pares
             filas/3                % +Ancho, +S, -Filas
           ]).
@@ -166,3 +167,11 @@ filas(Ancho, S, [Fila|Filas]) :-
     length(Fila, Ancho),
     append(Fila, Resto, S),
     filas(Ancho, Resto, Filas).
+
+%!  vecino_nesw(+S, -Movimiento, -S1) is nondet.
+%
+%   On 3×3 boards, in the order of the practical.
+
+vecino_nesw(S, Movimiento, S1) :-
+    member(Movimiento, [n,e,w,s]),
+    vecino(3, S, Movimiento, S1).
