@@ -72,10 +72,7 @@ auto with_search(const Request& request, const std::optional<typename Space::Cos
     case Mode::hill_climbing:
       return use(std::type_identity<search::Beam<Space, Observer>>(), std::size_t{1});
     case Mode::stack:
-      if constexpr (search::OrderedSpace<Space>) {
-        return use(std::type_identity<search::StackSearch<Space, Observer>>());
-      }
-      [[fallthrough]];
+      return use(std::type_identity<search::StackSearch<Space, Observer>>());
     default:
       return with_blind_search<Space, Observer>(request, use);
   }
