@@ -29,16 +29,17 @@ class AnswerSource {
 /// Unifies `answer` with the next answer that fits; the source is the context until the next one.
 inline foreign_t answer_from(std::unique_ptr<AnswerSource> source, term_t answer) {
   swipl::Frame frame;
-  const term_t found = swipl::new_term();
-  while (source->next(found)) {
+  for (;;) {
+    const term_t found = swipl::new_term();  // given up by the rewind
+    if (!source->next(found)) return FALSE;
     if (PL_unify(answer, found)) {
       frame.keep();
       if (!source->more()) return TRUE;
       PL_retry_address(source.release());
     }
+    if (PL_exception(0) != 0) return FALSE;
     frame.rewind();
   }
-  return FALSE;
 }
 
 /// The body of a nondeterministic predicate whose source `make` makes at the first call.

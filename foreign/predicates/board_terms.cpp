@@ -1,5 +1,7 @@
 #include "predicates/board_terms.hpp"
 
+#include <cstring>
+
 #include "swipl/prolog.hpp"
 #include "tiles/solvable.hpp"
 
@@ -43,6 +45,25 @@ void get_cells(term_t list, term_t board, BoardTerm& result, std::size_t& count)
   }
 }
 
+/// A flat list of small integers, read as one of character codes in a single call; nothing where it is
+/// another thing, or no board, which the reading cell by cell then finds fault with.
+std::optional<BoardTerm> get_quickly(term_t term, std::optional<Shape> shape) {
+  const term_t first = swipl::new_term();
+  char* codes;
+  std::size_t count;
+  if (!PL_get_head(term, first) || !PL_is_integer(first) ||
+      !PL_get_nchars(term, &count, &codes, CVT_LIST | BUF_DISCARDABLE) || count > tiles::max_cells) {
+    return std::nullopt;
+  }
+  if (!shape) shape = Shape::square(count);
+  if (!shape || static_cast<std::size_t>(shape->cells()) != count) return std::nullopt;
+  BoardTerm board;
+  board.shape = *shape;
+  std::memcpy(board.cells.data(), codes, count);
+  if (!tiles::is_board(board.shape, board.view())) return std::nullopt;
+  return board;
+}
+
 /// Every element must be looked at before the length is found fault with: a variable or an atom among them is
 /// the more telling error.
 BoardTerm get_flat(term_t term, std::optional<Shape> shape) {
@@ -80,6 +101,7 @@ BoardTerm get_rows(term_t term, std::size_t rows, std::optional<Shape> shape) {
 }  // namespace
 
 BoardTerm get_board(term_t term, std::optional<Shape> shape) {
+  if (const auto board = get_quickly(term, shape)) return *board;
   if (PL_is_variable(term)) throw swipl::instantiation_error(context(term));
   const std::size_t length = list_length(term, term);
   const term_t first = swipl::new_term();
@@ -101,14 +123,9 @@ bool is_board(term_t term) {
 }
 
 namespace {
-/// A list of cells from `first` up to `last`.
+/// As a list of character codes, which are integers.
 void put_cells(tiles::Cells cells, term_t list) {
-  const term_t element = swipl::new_term();
-  PL_put_nil(list);
-  for (std::size_t i = cells.size(); i-- > 0;) {
-    check(PL_put_int64(element, cells[i]));
-    check(PL_cons_list(list, element, list));
-  }
+  check(PL_put_list_ncodes(list, cells.size(), reinterpret_cast<const char*>(cells.data())));
 }
 }  // namespace
 

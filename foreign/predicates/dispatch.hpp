@@ -72,10 +72,7 @@ auto with_search(const Request& request, const std::optional<typename Space::Cos
     case Mode::hill_climbing:
       return use(std::type_identity<search::Beam<Space, Observer>>(), std::size_t{1});
     case Mode::stack:
-      if constexpr (search::OrderedSpace<Space>) {
-        return use(std::type_identity<search::StackSearch<Space, Observer>>());
-      }
-      [[fallthrough]];
+      return use(std::type_identity<search::StackSearch<Space, Observer>>());
     default:
       return with_blind_search<Space, Observer>(request, use);
   }
@@ -87,6 +84,7 @@ foreign_t run(Space& space, Writer& writer, Observer& observer, const Request& r
               term_t out, const Extra&... extra) {
   search::Monitor monitor(request.limits, swipl::poll_signals, Writer::poll_interval);
   const ProgressLine progress(monitor, request.shows_progress);
+  monitor.count_beside([&writer] { return writer.bytes(); });
   Search search(space, monitor, observer, extra...);
   add_starts(search, start, writer);
   while (search.step()) {

@@ -36,9 +36,16 @@ struct Successors {
   typename Space::Store store;
   std::vector<Successor> found;
 
+  /// Two states of one normal form are still two to be shown.
+  static search::ByteState shown(const search::ByteState& state) { return {state.shown, state.shown}; }
+  template <class State>
+  static const State& shown(const State& state) {
+    return state;
+  }
+
   Successors(Space& space, const typename Space::State& state) {
     space.for_each_successor(state, [&](auto action, const auto& next, const auto& cost) {
-      found.push_back({action, store.intern(next).first, cost});
+      found.push_back({action, store.intern(shown(next)).first, cost});
     });
   }
 };

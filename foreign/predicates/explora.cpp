@@ -96,6 +96,7 @@ class SteppedSearch : public Exploration, private ExploredProblem {
 /// What the blob holds; `busy` while a step is on its way, so that neither the student's predicates nor
 /// another thread step it meanwhile.
 struct Handle {
+  terms::Number::Pool pool;  // of the weight, to which the search refers
   std::unique_ptr<Exploration> exploration;
   swipl::Record data;
   std::atomic<bool> busy = false;
@@ -157,19 +158,17 @@ Handle& handle_of(term_t term) {
 /// step.
 foreign_t explora(term_t arguments, int, void*) {
   return swipl::boundary([&]() -> foreign_t {
-    terms::Number::Pool pool;
-    const terms::Number::Pool::Scope scope(pool);
-    const Request request(arguments, arguments + 3, swipl::atom_term("true"), swipl::atom_term("no"));
     auto handle = std::make_unique<Handle>();
+    const terms::Number::Pool::Scope scope(handle->pool);
+    const Request request(arguments, arguments + 3, swipl::atom_term("true"), swipl::atom_term("no"));
     handle->data = swipl::Record(arguments + 4);
     handle->exploration = with_search<CostedProblem::Space, Recorder>(
         request, request.weight(), [&](auto type, const auto&... extra) -> std::unique_ptr<Exploration> {
           using Stepped = SteppedSearch<typename decltype(type)::type>;
           return std::make_unique<Stepped>(arguments + 1, arguments + 2, request, extra...);
         });
-    if (!PL_unify_blob(arguments + 5, handle.get(), sizeof(Handle), exploration_type())) return FALSE;
-    handle.release();
-    return TRUE;
+    // The atom that is made owns it from here on, whether or not it unifies.
+    return PL_unify_blob(arguments + 5, handle.release(), sizeof(Handle), exploration_type());
   });
 }
 
@@ -181,7 +180,15 @@ foreign_t paso(term_t blob, term_t out, term_t data_out) {
     if (!handle.exploration) throw swipl::existence_error("exploracion", blob);
     const term_t data = swipl::new_term();
     handle.data.put(data);
-    return PL_unify(out, handle.exploration->step()) && PL_unify(data_out, data);
+    term_t event;
+    try {
+      event = handle.exploration->step();
+    } catch (...) {
+      // Half an expansion is lost: what came after it would prove nothing.
+      handle.exploration.reset();
+      throw;
+    }
+    return PL_unify(out, event) && PL_unify(data_out, data);
   });
 }
 

@@ -26,8 +26,9 @@ class KernelRun {
       : problem_(problem), monitor_(monitor) {
     tiles::IdaLimits limits;
     limits.expansions = request.limits.expansions;
-    if (request.limits.depth != search::Limits::no_depth)
-      limits.depth = static_cast<int>(request.limits.depth);
+    if (request.limits.depth != search::Limits::no_depth) {
+      limits.depth = static_cast<int>(std::min<std::uint32_t>(request.limits.depth, INT32_MAX));
+    }
     const tiles::IdaOutcome found =
         run(get_heuristic_name(problem.heuristic),
             {problem.goal.shape, start.view(), problem.goal.view(), problem.order}, limits);

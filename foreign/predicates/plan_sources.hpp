@@ -19,15 +19,25 @@ template <class Problem>
 class ProblemPlans : public AnswerSource {
  protected:
   ProblemPlans(term_t space, const search::Limits& limits)
-      : problem_(space), monitor_(limits, swipl::poll_signals, Problem::Writer::poll_interval) {}
+      : problem_(space), monitor_(limits, swipl::poll_signals, Problem::Writer::poll_interval) {
+    monitor_.count_beside([this] { return problem_.bytes(); });
+  }
 
   template <class Actions>
   void put_plan(const Actions& actions, term_t plan) {
     put_list(actions, plan, [&](auto action, term_t term) { problem_.writer.put_action(action, term); });
   }
+  template <class Plans>
+  bool advance(Plans& plans) {
+    try {
+      return plans.next();
+    } catch (const search::LimitReached& reached) {
+      raise_limit(reached.limit);
+    }
+  }
   [[noreturn]] void raise_limit(search::Limit limit) {
-    throw swipl::Error(
-        swipl::compound("resource_error", {verdict_term(search::Verdict::limited, limit, monitor_)}));
+    throw swipl::Error(swipl::compound("resource_error", {limit_with_number(limit, monitor_)}),
+                       swipl::compound("rumbo", {swipl::atom_term("plan")}));
   }
 
   Problem problem_;
@@ -68,7 +78,7 @@ class BestPlans : public ProblemPlans<Problem> {
   bool next(term_t plan) override {
     [[maybe_unused]] const auto scope = this->problem_.enter();
     if (!plans_ && !build()) return false;
-    if (!plans_->next()) return false;
+    if (!this->advance(*plans_)) return false;
     this->put_plan(plans_->word(), plan);
     return true;
   }
@@ -101,7 +111,7 @@ class AllPlans : public ProblemPlans<Problem> {
   bool next(term_t plan) override {
     [[maybe_unused]] const auto scope = this->problem_.enter();
     if (!plans_) plans_.emplace(graph_, search::StateId{0}, this->monitor_.limits().depth);
-    const bool found = plans_->next();
+    const bool found = this->advance(*plans_);
     if (graph_.limit()) this->raise_limit(*graph_.limit());
     if (!found && !any_ && plans_->cut_off()) this->raise_limit(search::Limit::depth);
     if (!found) return false;

@@ -28,6 +28,7 @@ struct BoardProblem : private BoardGoal {
       : BoardGoal(description),
         space(goal.shape, goal.view(), order, tiles::Manhattan(goal.shape, goal.view())),
         writer(goal.shape, goal.rows) {}
+  std::size_t bytes() const { return 0; }
   /// There are no large numbers to be kept.
   int enter() { return 0; }
 };
@@ -42,6 +43,7 @@ struct CallbackProblem {
   Space space;
   Writer writer;
   explicit CallbackProblem(term_t description) : problem(description), space(problem), writer(problem) {}
+  std::size_t bytes() const { return problem.bytes() + pool.bytes(); }
   /// To be held while the search goes on.
   terms::Number::Pool::Scope enter() { return terms::Number::Pool::Scope(pool); }
 };

@@ -11,6 +11,9 @@ namespace rumbo::predicates {
 /// solucion, agotado, incompleto or limite(profundidad | nodos | tiempo | memoria(Bytes)).
 term_t verdict_term(search::Verdict verdict, search::Limit limit, search::Monitor& monitor);
 
+/// limite(profundidad(N) | nodos(N) | tiempo(S) | memoria(Bytes))
+term_t limit_with_number(search::Limit limit, search::Monitor& monitor);
+
 /// contadores(Expanded, Generated, Duplicates, Reopened, States, MaxOpen, Iterations, Seconds, Bytes)
 term_t counters_term(const search::Counters& counters, double seconds, std::size_t bytes);
 

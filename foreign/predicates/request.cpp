@@ -84,9 +84,10 @@ std::optional<terms::Number> Request::weight() const {
 }
 
 std::size_t Request::width() const {
+  // A beam wider than that leaves nothing out either.
   std::int64_t width;
-  check(PL_get_int64_ex(parameter, &width));
-  return static_cast<std::size_t>(width);
+  return PL_get_int64(parameter, &width) ? static_cast<std::size_t>(width)
+                                         : std::numeric_limits<std::size_t>::max();
 }
 
 }  // namespace rumbo::predicates

@@ -17,9 +17,10 @@ foreign_t search_observed(terms::TermSpace<Cost>& space, TermWriter& writer, Obs
 }
 
 template <class Cost>
-foreign_t search_with(terms::Problem& problem, const Request& request, const Start& start, term_t out) {
+foreign_t search_with(terms::Problem& problem, const terms::Number::Pool& pool, const Request& request,
+                      const Start& start, term_t out) {
   terms::TermSpace<Cost> space(problem);
-  TermWriter writer(problem);
+  TermWriter writer(problem, &pool);
   if (request.is_observed()) {
     terms::PrologObserver<terms::TermSpace<Cost>> observer(problem, request.observer);
     return search_observed(space, writer, observer, request, start, out);
@@ -35,9 +36,9 @@ foreign_t search_terms(term_t space, const Request& request, const Start& start,
   const terms::Number::Pool::Scope scope(pool);
   terms::Problem problem(space);
   if (problem.has_costs() || !request.is_blind()) {
-    return search_with<terms::Number>(problem, request, start, out);
+    return search_with<terms::Number>(problem, pool, request, start, out);
   }
-  return search_with<search::UnitCost>(problem, request, start, out);
+  return search_with<search::UnitCost>(problem, pool, request, start, out);
 }
 
 }  // namespace rumbo::predicates

@@ -14,13 +14,18 @@ class TermWriter {
  public:
   static constexpr std::uint32_t poll_interval = 1;
 
-  explicit TermWriter(terms::Problem& problem) : problem_(problem) {}
+  /// `pool` keeps the large numbers of the search, where it may meet any.
+  explicit TermWriter(terms::Problem& problem, const terms::Number::Pool* pool = nullptr)
+      : problem_(problem), pool_(pool) {}
+  /// What the problem holds beside the states.
+  std::size_t bytes() const { return problem_.bytes() + (pool_ != nullptr ? pool_->bytes() : 0); }
   search::ByteState state_of(term_t term) { return problem_.state_of(term); }
   void put_state(const search::ByteState& state, term_t term) { problem_.put_state(state, term); }
   void put_action(terms::ActionId action, term_t term) { problem_.put_action(action, term); }
 
  private:
   terms::Problem& problem_;
+  const terms::Number::Pool* pool_;
 };
 
 /// For BoardSpace: boards come out in the shape in which the start was given.
@@ -30,6 +35,7 @@ class BoardWriter {
   static constexpr std::uint32_t poll_interval = 4096;
 
   BoardWriter(tiles::Shape shape, bool rows) : shape_(shape), rows_(rows) {}
+  std::size_t bytes() const { return 0; }
   Board state_of(term_t term) const { return Board::pack(get_board(term, shape_).view()); }
   void put_state(const Board& state, term_t term) const {
     std::array<std::uint8_t, tiles::max_cells> cells;

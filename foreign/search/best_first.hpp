@@ -2,9 +2,11 @@
 /// Best-first search: uniform cost, greedy and A*, which differ in the key of the open list alone. The goal
 /// is tested when a node is taken. Where g counts a closed state that is reached at less cost is reopened, so
 /// that an admissible heuristic gives an optimal plan though it be inconsistent.
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 
 #include "search/column.hpp"
 #include "search/observer.hpp"
@@ -53,7 +55,7 @@ class BestFirst {
   void add_root(const State& state) {
     const auto [id, fresh] = store_.intern(state);
     if (!fresh) return;
-    nodes_.push_back({no_state, Action{}, Cost{}, Cost{}, 0, Status::open});
+    nodes_.push_back({no_state, Cost{}, Cost{}, Action{}, Status::open, 0});
     insert(id, state);
     counters_.note_open(open_count_);
   }
@@ -72,7 +74,7 @@ class BestFirst {
       outcome_.plan = plan_to(*id);
       return false;
     }
-    if (nodes_[*id].depth >= monitor_.limits().depth) {
+    if (depth_of(nodes_[*id]) >= monitor_.limits().depth) {
       cut_off_ = true;
       return true;
     }
@@ -99,14 +101,27 @@ class BestFirst {
 
  private:
   enum class Status : std::uint8_t { open, closed, dead };
+  /// Where each move costs one the depth is g.
+  static constexpr bool keeps_depth = !std::same_as<Cost, UnitCost>;
+  struct NoDepth {
+    constexpr NoDepth(std::uint32_t = 0) {}  // NOLINT(google-explicit-constructor): stands for the number
+  };
+  using Depth = std::conditional_t<keeps_depth, std::uint32_t, NoDepth>;
   struct Node {
     StateId parent;
-    [[no_unique_address]] Action action;
     Cost g;
     Cost h;
-    std::uint32_t depth;
+    Action action;
     Status status;
+    [[no_unique_address]] Depth depth;
   };
+  std::uint32_t depth_of(const Node& node) const {
+    if constexpr (keeps_depth) {
+      return node.depth;
+    } else {
+      return static_cast<std::uint32_t>(node.g);
+    }
+  }
 
   /// Puts a state that has just become open on the list, or finds that it is a dead end.
   bool insert(StateId id, const State& state) {
@@ -141,14 +156,14 @@ class BestFirst {
 
   NodeView<Space> view(StateId id, const State& state) const {
     const Node& node = nodes_[id];
-    return {state, node.depth, node.g, Order::uses_h ? std::optional(node.h) : std::nullopt, open_count_};
+    return {state, depth_of(node), node.g, Order::uses_h ? std::optional(node.h) : std::nullopt, open_count_};
   }
 
   void expand(StateId id, const State& state) {
     if constexpr (Observer::listens) observer_.expanded(view(id, state));
     ++counters_.expanded;
     const Cost g = nodes_[id].g;
-    const std::uint32_t depth = nodes_[id].depth + 1;
+    const std::uint32_t depth = depth_of(nodes_[id]) + 1;
     space_.for_each_successor(state, [&](Action action, const State& child, const Cost& cost) {
       ++counters_.generated;
       const Fate fate = add(id, action, child, g + cost, depth);
@@ -160,7 +175,7 @@ class BestFirst {
   Fate add(StateId parent, Action action, const State& child, const Cost& g, std::uint32_t depth) {
     const auto [id, fresh] = store_.intern(child);
     if (fresh) {
-      nodes_.push_back({parent, action, g, Cost{}, depth, Status::open});
+      nodes_.push_back({parent, g, Cost{}, action, Status::open, depth});
       return insert(id, child) ? Fate::fresh : Fate::dead_end;
     }
     ++counters_.duplicates;

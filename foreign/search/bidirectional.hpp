@@ -13,13 +13,13 @@
 
 namespace rumbo::search {
 
-/// A space that knows its goals and what leads to a state: `for_each_predecessor(state, visit(action, before,
-/// cost))`, the action being the one from `before` to `state`. Where it does not know the costs of those
-/// moves
+/// A space that knows its goals (told one by one until the visitor says no) and what leads to a state:
+/// `for_each_predecessor(state, visit(action, before, cost))`, the action being the one from `before` to
+/// `state`. Where it does not know the costs of those moves
 /// (`knows_costs_backwards()` false) they are asked of `move_cost(before, action, state)` for the plan.
 template <class S>
 concept ReversibleSpace = StateSpace<S> && requires(S& space, const typename S::State& state) {
-  space.for_each_goal([](const typename S::State&) {});
+  space.for_each_goal([](const typename S::State&) { return true; });
   space.for_each_predecessor(state, detail::AnyVisitor<S>{});
 };
 
@@ -39,13 +39,18 @@ class Bidirectional {
     space_.for_each_goal([&](const State& goal) {
       const StateId id = intern(goal);
       if (!sides_[1].links[id].reached) reach(sides_[1], id, no_state, Action{}, Cost{});
+      const auto limit = monitor_.look(0, [&] { return bytes(); });
+      if (limit) outcome_.stop_at(*limit);
+      return !limit;
     });
+    if (!outcome_.running()) return;
     if (sides_[1].links[StateId{0}].reached) meeting_ = StateId{0};
     note_open();
   }
 
   /// Takes one node; false when the search is over.
   bool step() {
+    if (!outcome_.running()) return false;
     if (meeting_ != no_state) {
       outcome_.verdict = Verdict::solved;
       outcome_.plan = plan_through(meeting_);

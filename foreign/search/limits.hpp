@@ -58,6 +58,12 @@ class Monitor {
 
   /// `watch` is told of a search that takes more than a second, some times a second.
   void set_watch(std::function<void(const Progress&)> watch) { watch_ = std::move(watch); }
+  /// What is held beside the search itself, in bytes, and counts too.
+  void count_beside(std::function<std::size_t()> bytes) {
+    beside_ = [before = std::move(beside_), bytes = std::move(bytes)] {
+      return (before ? before() : 0) + bytes();
+    };
+  }
   /// The layer or bound that the search has come to.
   void note_bound(std::int64_t bound) { bound_ = bound; }
 
@@ -92,7 +98,7 @@ class Monitor {
   template <class Bytes>
   std::optional<Limit> look(std::uint64_t expanded, Bytes&& count) {
     if (poll_ != nullptr) poll_();
-    const std::size_t bytes = count();
+    const std::size_t bytes = count() + (beside_ ? beside_() : 0);
     note_memory(bytes);
     if (watch_) report(expanded, bytes);
     if ((limits_.memory || bytes > harmless) && bytes > memory_limit()) return Limit::memory;
@@ -120,6 +126,7 @@ class Monitor {
 
   Limits limits_;
   std::function<void(const Progress&)> watch_;
+  std::function<std::size_t()> beside_;
   std::optional<std::int64_t> bound_;
   std::uint32_t looks_ = 0;
   double next_report_ = first_report;

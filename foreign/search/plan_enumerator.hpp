@@ -21,14 +21,21 @@ struct GraphEdge {
   StateId to;
 };
 
-/// `edges` in the order of the moves, only those that plans may use; good until the next call. `may_repeat`:
-/// a path along them may come back to a state, which no plan does.
+/// A limit that ended an enumeration.
+struct LimitReached {
+  Limit limit;
+};
+
+/// `look` polls, and throws LimitReached where a limit is reached by what the graph and so many bytes beside
+/// it hold. `edges` in the order of the moves, only those that plans may use; good until the next call.
+/// `may_repeat`: a path along them may come back to a state, which no plan does.
 template <class G>
 concept PlanGraph = requires(G& graph, StateId id) {
   typename G::Action;
   { graph.edges(id) } -> std::convertible_to<std::span<const GraphEdge<typename G::Action>>>;
   { graph.is_goal(id) } -> std::same_as<bool>;
   { graph.may_repeat() } -> std::same_as<bool>;
+  graph.look(std::size_t{});
 };
 
 template <PlanGraph Graph>
@@ -108,7 +115,9 @@ class PlanEnumerator {
   }
 
   /// Not on its own path already; nor, where paths cannot repeat anyway, the end of another path of the word.
-  bool is_new(StateId state, std::size_t path, std::size_t siblings) const {
+  bool is_new(StateId state, std::size_t path, std::size_t siblings) {
+    // Every loop of the enumeration comes by here: this is where it can be ended.
+    if (++ticks_ % ticks_a_look == 0) graph_.look(bytes());
     if (graph_.may_repeat()) {
       for (std::size_t at = path; at != no_step; at = steps_[at].before) {
         if (steps_[at].state == state) return false;
@@ -142,7 +151,10 @@ class PlanEnumerator {
     return found;
   }
 
+  static constexpr std::uint32_t ticks_a_look = 1024;
+
   Graph& graph_;
+  std::uint32_t ticks_ = 0;
   std::size_t longest_;
   bool cut_off_ = false;
   std::vector<Step> steps_;

@@ -63,9 +63,12 @@ class OptimalGraph {
   using Cost = typename Space::Cost;
 
   OptimalGraph(Space& space, Monitor& monitor, Order order = {})
-      : space_(space), search_(space, monitor, recorder_, order) {
+      : space_(space), monitor_(monitor), search_(space, monitor, recorder_, order) {
     recorder_.watch(search_.store());
+    monitor.count_beside([this] { return recorder_.bytes(); });
   }
+  OptimalGraph(const OptimalGraph&) = delete;
+  OptimalGraph& operator=(const OptimalGraph&) = delete;
   void add_root(const typename Space::State& state) { search_.add_root(state); }
 
   /// Searches as far as optimal plans reach. The outcome is that of the search: `solved` where there are any.
@@ -101,7 +104,14 @@ class OptimalGraph {
   }
   bool is_goal(StateId id) const { return goal_[index(id)]; }
   bool may_repeat() const { return has_free_moves_; }
-  BestFirst<Space, Order, EdgeRecorder<Space>>& search() { return search_; }
+  std::size_t bytes() const {
+    return search_.bytes() + useful_.capacity() * sizeof(GraphEdge<Action>) +
+           first_.capacity() * sizeof(std::size_t);
+  }
+  void look(std::size_t beside) {
+    if (const auto limit = monitor_.look(search_.counters().expanded, [&] { return bytes() + beside; }))
+      throw LimitReached{*limit};
+  }
 
  private:
   /// A state as far as the goal need not be expanded: it can be told apart by g, and no move stays at its
@@ -162,6 +172,7 @@ class OptimalGraph {
   }
 
   Space& space_;
+  Monitor& monitor_;
   EdgeRecorder<Space> recorder_;
   BestFirst<Space, Order, EdgeRecorder<Space>> search_;
   std::vector<bool> goal_;
@@ -194,6 +205,10 @@ class WholeGraph {
   /// The limit that stopped it, where one did: from then on states have no edges.
   const std::optional<Limit>& limit() const { return limit_; }
   std::size_t bytes() const { return store_.bytes() + edge_count_ * sizeof(GraphEdge<Action>); }
+  void look(std::size_t beside) {
+    if (const auto limit = monitor_.look(expansions_, [&] { return bytes() + beside; }))
+      throw LimitReached{*limit};
+  }
 
  private:
   StateId intern(const typename Space::State& state) {

@@ -173,6 +173,8 @@ foreign_t boundary(Body&& body) noexcept {
   } catch (const std::exception& fault) {
     const term_t message = PL_new_term_ref();
     return message != 0 && PL_put_atom_chars(message, fault.what()) && PL_raise_exception(message);
+  } catch (...) {
+    return PL_warning("rumbo: an unknown C++ exception");
   }
 }
 

@@ -23,10 +23,9 @@ Role role_of(term_t argument) {
 }  // namespace
 
 Callback::Callback(term_t description) {
-  const term_t part = swipl::new_terms(4);
+  const term_t part = swipl::new_terms(3);
   const term_t list = part + 1;
   const term_t argument = part + 2;
-  const term_t constant = part + 3;
   atom_t module;
   _PL_get_arg(1, description, part);
   check(PL_get_atom_ex(part, &module));
@@ -36,12 +35,15 @@ Callback::Callback(term_t description) {
   while (PL_get_list(list, argument, list)) {
     const Role role = role_of(argument);
     if (role == Role::constant) {
-      _PL_get_arg(1, argument, constant);
-      constants_.push_back({arity_, swipl::Record(constant)});
+      constant_places_.push_back(arity_);
     } else if (role != Role::ignored) {
       place_[static_cast<std::size_t>(role)] = arity_;
     }
     ++arity_;
+  }
+  if (!constant_places_.empty()) {
+    _PL_get_arg(3, description, list);
+    constants_ = swipl::Record(list);
   }
   context_ = PL_new_module(module);
   predicate_ = PL_pred(PL_new_functor(name_, arity_), context_);
@@ -49,7 +51,16 @@ Callback::Callback(term_t description) {
 
 term_t Callback::arguments() const {
   const term_t arguments = swipl::new_terms(arity_);
-  for (const Constant& constant : constants_) constant.term.put(arguments + constant.place);
+  if (constant_places_.empty()) return arguments;
+  const term_t list = swipl::new_terms(2);
+  const term_t argument = list + 1;
+  constants_.put(list);
+  std::size_t at = 0;
+  for (const std::size_t place : constant_places_) {
+    for (; at <= place; ++at) check(PL_get_list(list, argument, list));
+    _PL_get_arg(1, argument, arguments + place);
+  }
+  PL_reset_term_refs(list);
   return arguments;
 }
 

@@ -38,17 +38,15 @@ class Callback {
  private:
   static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
   static constexpr std::size_t roles = 5;
-  struct Constant {
-    std::size_t place;
-    swipl::Record term;
-  };
 
   module_t context_ = nullptr;
   predicate_t predicate_ = nullptr;
   atom_t name_ = 0;
   std::size_t arity_ = 0;
   std::size_t place_[roles] = {nowhere, nowhere, nowhere, nowhere, nowhere};
-  std::vector<Constant> constants_;
+  /// Kept as one term, since they may share variables (the parameters and the body of a lambda do).
+  swipl::Record constants_;
+  std::vector<std::size_t> constant_places_;
 };
 
 }  // namespace rumbo::terms

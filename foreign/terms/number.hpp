@@ -16,6 +16,9 @@ class Number {
   /// Keeps the large numbers that are made while it is in force. Pools nest, as searches do.
   class Pool {
    public:
+    /// What the numbers take, in bytes: of most of them numerator and denominator are a word or two.
+    std::size_t bytes() const { return numbers_.size() * (sizeof(mpq_class) + 64); }
+
     /// Puts a pool in force for a scope.
     class Scope {
      public:

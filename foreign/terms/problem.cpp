@@ -37,7 +37,12 @@ Problem::Problem(term_t description)
   if (!PL_is_functor(part, PL_new_functor(swipl::atom("patron"), 1))) return;
   _PL_get_arg(1, part, part);
   pattern_ = swipl::Record(part);
-  if (PL_is_ground(part)) codec_.encode(part, ground_pattern_);
+  if (!PL_is_ground(part)) return;
+  try {
+    codec_.encode(part, ground_pattern_);
+  } catch (const Unfit unfit) {
+    raise_unfit(unfit, part, context(swipl::compound("objetivo", {part})));
+  }
 }
 
 void Problem::raise_unfit(Unfit unfit, term_t culprit, term_t where) {
@@ -120,17 +125,19 @@ bool Problem::is_goal(const ByteState& state) {
   return goal_.call(arguments).next();
 }
 
-void Problem::for_each_goal(const std::function<void(const ByteState&)>& visit) {
+void Problem::for_each_goal(const std::function<bool(const ByteState&)>& visit) {
   swipl::Frame frame;
   if (pattern_) {
     const term_t goal = swipl::new_term();
     pattern_.put(goal);
-    return visit(state_of(goal));
+    visit(state_of(goal));
+    return;
   }
   const term_t arguments = goal_.arguments();
   const term_t goal = goal_.argument(arguments, Role::state);
   swipl::Query query = goal_.call(arguments);
-  while (query.next()) visit(state_of(goal));
+  while (query.next() && visit(state_of(goal))) {
+  }
 }
 
 bool Problem::less(const ByteState& a, const ByteState& b) {
@@ -149,8 +156,8 @@ std::optional<Number> Problem::heuristic(const ByteState& state) {
   put_state(state, given);
   const term_t where = swipl::copy(given);
   swipl::Query query = heuristic_.call(arguments);
-  if (!query.next()) throw swipl::existence_error("heuristica", where);
   const auto detail = [&] { return context(swipl::compound("heuristica", {where, value})); };
+  if (!query.next()) throw swipl::existence_error("heuristica", where, detail());
   if (PL_is_variable(value)) throw swipl::instantiation_error(detail());
   Number h;
   char* text;

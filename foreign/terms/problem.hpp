@@ -36,8 +36,8 @@ class Problem {
   void put_action(ActionId action, term_t term);
 
   bool is_goal(const search::ByteState& state);
-  /// Calls `visit` with each state that the goal, asked with an unbound state, answers.
-  void for_each_goal(const std::function<void(const search::ByteState&)>& visit);
+  /// Calls `visit` with each state that the goal, asked with an unbound state, answers, until it says no.
+  void for_each_goal(const std::function<bool(const search::ByteState&)>& visit);
   /// Standard order of terms.
   bool less(const search::ByteState& a, const search::ByteState& b);
   /// h, at least 0; nothing at a dead end.

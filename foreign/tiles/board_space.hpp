@@ -68,6 +68,13 @@ class BoardSpace {
 
   std::optional<Cost> heuristic(const State& board) const { return heuristic_(board); }
 
+  /// As lists, row by row: the first cell that differs decides.
+  bool less(const State& a, const State& b) const {
+    int cell = 0;
+    while (cell < shape_.cells() && a.tile(cell) == b.tile(cell)) ++cell;
+    return cell < shape_.cells() && a.tile(cell) < b.tile(cell);
+  }
+
  private:
   Shape shape_;
   State goal_;

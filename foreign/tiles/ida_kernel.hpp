@@ -21,6 +21,10 @@
 #include "tiles/solvable.hpp"
 #include "tiles/symmetry.hpp"
 
+// Hundreds of functions, whose cells are constants: instrumented they take minutes to compile and check
+// nothing that the boards' own checks do not.
+#define RUMBO_KERNEL gnu::no_sanitize("address", "undefined")
+
 namespace rumbo::tiles {
 
 /// A node's slack, bound - g - h, above 16 bits of its h, in one number: negative where the bound cuts; 0 at
@@ -79,12 +83,12 @@ class IdaKernel {
   /// Searches below a node. True: the goal was found, and the moves from here to it are in `moves_`, last
   /// first.
   template <int Blank, int WayBack>
-  [[gnu::noinline]] bool search(std::int32_t packed, Node node) {
+  [[gnu::noinline, RUMBO_KERNEL]] bool search(std::int32_t packed, Node node) {
     return expand<Blank, WayBack, H::levels_a_call>(packed, node);
   }
 
   template <int Blank, int WayBack, int Levels>
-  [[gnu::always_inline]] inline bool expand(std::int32_t packed, const Node& node) {
+  [[gnu::always_inline, RUMBO_KERNEL]] inline bool expand(std::int32_t packed, const Node& node) {
     budget_.expand(successors(Blank, WayBack, 0));
     return try_move<Blank, WayBack, Levels, 0>(packed, node) ||
            try_move<Blank, WayBack, Levels, 1>(packed, node) ||
@@ -93,7 +97,7 @@ class IdaKernel {
   }
 
   template <int Blank, int WayBack, int Levels, std::size_t I>
-  [[gnu::always_inline]] inline bool try_move(std::int32_t packed, const Node& node) {
+  [[gnu::always_inline, RUMBO_KERNEL]] inline bool try_move(std::int32_t packed, const Node& node) {
     constexpr Direction d = Order[I];
     if constexpr (!legal(Blank, d, WayBack)) {
       return false;
@@ -163,3 +167,5 @@ IdaOutcome ida_square(const BoardProblem& problem, const IdaLimits& limits, cons
 }
 
 }  // namespace rumbo::tiles
+
+#undef RUMBO_KERNEL

@@ -77,7 +77,7 @@ falta(M, S0, Opciones, [estado_no_basico(S0)|Liga]) :-
     !,
     (   propio(M, meta/1),
         \+ option(meta(_), Opciones),
-        \+ \+ ( copy_term(S0, S), catch(M:meta(S), _, fail), S \=@= S0 )
+        \+ \+ ( copy_term(S0, S), catch(M:meta(S), error(_,_), fail), S \=@= S0 )
     ->  Liga = [meta_liga(S0)]
     ;   Liga = []
     ).
@@ -117,6 +117,7 @@ parecidos(M, Nombre/Aridad, Parecidos) :-
               A >= Aridad-1, A =< Aridad+1,
               Otro/A \== Nombre/Aridad,
               functor(Cabeza, Otro, A),
+              predicate_property(M:Cabeza, file(_)),
               \+ predicate_property(M:Cabeza, imported_from(_)),
               (   dwim_match(Nombre, Otro)
               ->  true
@@ -179,9 +180,11 @@ cuenta(Assoc, N) :-
 %   mira(+Espacio, +S, -Meta, -Sucesores, -Hallazgos): one state.
 
 mira(Espacio, S, Meta, Sucesores, Hallazgos) :-
-    catch(( es_meta(Espacio, S) -> Meta = true ; Meta = false ), E0, ( Meta = false, De0 = [error(S,E0)] )),
+    catch(( es_meta(Espacio, S) -> Meta = true ; Meta = false ), error(F0,C0),
+          ( Meta = false, De0 = [error(S,error(F0,C0))] )),
     ( var(De0) -> De0 = [] ; true ),
-    catch(sucesores(Espacio, S, Sucesores), E1, ( Sucesores = [], del_error(E1, S, De1) )),
+    catch(sucesores(Espacio, S, Sucesores), error(F1,C1),
+          ( Sucesores = [], del_error(error(F1,C1), S, De1) )),
     ( var(De1) -> De1 = [] ; true ),
     findall(H, de_los_sucesores(S, Sucesores, H), De2),
     append([De0, De1, De2], Hallazgos).
@@ -217,7 +220,7 @@ heuristicas(Espacio, Aristas, Metas, Hallazgos) :-
     append(Raras, De, Hallazgos).
 
 estimada(Espacio, desde(S,_), Hs-Raras, Hs1-Raras1) :-
-    catch(estimacion(Espacio, S, H), E, true),
+    catch(estimacion(Espacio, S, H), error(F,C), E = error(F,C)),
     (   nonvar(E)
     ->  Hs1 = Hs, Raras1 = [heuristica_rara(S,E)|Raras]
     ;   put_assoc(S, Hs, H, Hs1), Raras1 = Raras

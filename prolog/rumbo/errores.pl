@@ -8,7 +8,7 @@
 /** <module> The errors of the library: ISO terms, with a context that the messages explain
 */
 
-%!  falla(+Formal, +Detalle) is erroneous.
+%!  falla(+Formal, +Detalle) is failure.
 %
 %   Throws `error(Formal, rumbo(Detalle))`; mensajes.pl says it in words.
 

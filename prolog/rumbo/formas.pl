@@ -1,6 +1,6 @@
 :- module(rumbo_formas,
           [ formas/4,              % +M, +Forma, +Opciones, -Llamada
-            forma_inversa/3,       % +M, +Forma, -Llamada
+            forma_inversa/4,       % +M, +Forma, +Opciones, -Llamada
             llamada/4              % +M, :Meta, +Papeles, -Llamada
           ]).
 :- use_module(errores).
@@ -66,20 +66,40 @@ formas(M0, Forma0, Opciones, Llamada) :-
         predicado(M, Forma, antes, despues, Llamada0)
     ->  Llamada = Llamada0
     ;   pasos(M, Forma, Pasos)
-    ->  por_adaptador(Pasos, Filtros, Llamada)
+    ->  por_adaptador(sucesor, Pasos, Filtros, Llamada)
     ;   falla(domain_error(opcion, sucesor(Forma)), opciones)
     ).
 
-%!  forma_inversa(+M, :Forma, -Llamada) is det.
+%!  forma_inversa(+M, :Forma, +Opciones, -Llamada) is det.
 %
-%   The shape of a predicate that answers with what leads to `despues`.
+%   The shape of a predicate that answers with what leads to `despues`: a predicate
+%   with `antes` and `despues` among its arguments, or a list of such.  The filters of
+%   Opciones hold for `despues`, as they do when the move is made.
+%
+%   @error domain_error(opcion, predecesor(Forma)) when it is none of these
 
-forma_inversa(M0, Forma0, Llamada) :-
+forma_inversa(M0, Forma0, Opciones, Llamada) :-
     strip_module(M0:Forma0, M, Forma),
-    (   predicado(M, Forma, antes, despues, Llamada0)
+    filtros(M, Opciones, Filtros),
+    (   Filtros == [],
+        predicado(M, Forma, antes, despues, Llamada0)
     ->  Llamada = Llamada0
+    ;   pasos_inversos(M, Forma, Pasos)
+    ->  por_adaptador(predecesor, Pasos, Filtros, Llamada)
     ;   falla(domain_error(opcion, predecesor(Forma)), opciones)
     ).
+
+pasos_inversos(M, Formas, Pasos) :-
+    is_list(Formas),
+    !,
+    Formas = [_|_],
+    maplist(paso_inverso(M), Formas, Pasos).
+pasos_inversos(M, Forma, [Paso]) :-
+    paso_inverso(M, Forma, Paso).
+
+paso_inverso(M, Forma, Paso) :-
+    predicado(M, Forma, antes, despues, _),
+    paso(M, Forma, Paso).
 
 predicado(M0, Forma0, Antes, Despues, llamada(M, Nombre, Papeles)) :-
     strip_module(M0:Forma0, M, Forma),
@@ -155,7 +175,7 @@ argumento(Papeles, Parte, Argumento) :-
     ;   Argumento = Parte
     ).
 
-por_adaptador(Pasos, Filtros, llamada(rumbo_formas, sucesor, Argumentos)) :-
+por_adaptador(Adaptador, Pasos, Filtros, llamada(rumbo_formas, Adaptador, Argumentos)) :-
     (   member(paso(_,_,_,C,_), Pasos),
         var(C)
     ->  Coste = [coste]
@@ -170,7 +190,7 @@ filtro(imposible(Marca), _, imposible(Marca)).
 filtro(valido(G), M, valido(M:G)).
 filtro(no_valido(G), M, no_valido(M:G)).
 
-:- public sucesor/6, hijo/5.
+:- public sucesor/6, predecesor/6, hijo/5.
 
 %   sucesor(+Pasos, +Filtros, +S, -A, -S1, -C): a step of one of the shapes that
 %   passes the filters.
@@ -180,6 +200,16 @@ sucesor(Pasos, Filtros, S, A, S1, Coste) :-
     copy_term(Paso, paso(S, A, S1, C, Meta)),
     call(Meta),
     pasan(Filtros, S1),
+    ( C == uno -> Coste = 1 ; Coste = C ).
+
+%   predecesor(+Pasos, +Filtros, -S, -A, +S1, -C): the same, backwards.
+
+predecesor(Pasos, Filtros, S, A, S1, Coste) :-
+    pasan(Filtros, S1),
+    member(Paso, Pasos),
+    copy_term(Paso, paso(S, A, S1, C, Meta)),
+    call(Meta),
+    \+ ( member(imposible(Marca), Filtros), S == Marca ),
     ( C == uno -> Coste = 1 ; Coste = C ).
 
 pasan([], _).

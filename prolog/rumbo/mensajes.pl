@@ -68,12 +68,19 @@ error(L, domain_error(_, Que), tamano) -->
 error(L, domain_error(opcion, Opcion), _) -->
     !,
     opcion_erronea(L, Opcion).
+error(L, Formal, sin_expandir(M, S)) -->
+    !,
+    error(L, Formal, tablero(S)),
+    [ nl ],
+    di(L, 'sin un expandir/3 en el módulo ~w los estados son tableros; si los tuyos son otra cosa, define expandir/3, o da la opción sucesor(Forma)'-[M],
+          'without an expandir/3 in module ~w states are boards; if yours are something else, define expandir/3, or give the option sucesor(Shape)'-[M]).
 error(L, domain_error(tablero, T), _) -->
     !,
     di(L, 'no es un tablero: ~p'-[T], 'not a board: ~p'-[T]),
     [ nl ],
     di(L, 'un tablero de 3×3 tiene los números del 0 al 8, cada uno una vez, fila por fila; 0 es el hueco'-[],
-          'a 3×3 board has the numbers from 0 to 8, each once, row by row; 0 is the blank'-[]).
+          'a 3×3 board has the numbers from 0 to 8, each once, row by row; 0 is the blank'-[]),
+    otra_forma(L, T).
 error(L, type_error(nodo, N), _) -->
     !,
     di(L, 'no es un nodo: ~p; un nodo es nodo(P,S), P la lista de movimientos ya hechos (el último primero) y S el estado'-[N],
@@ -82,10 +89,6 @@ error(L, existence_error(procedure, M:meta/1), sin_meta(S)) -->
     !,
     di(L, 'no se sabe qué estado es la meta a partir de ~p: define meta/1 en el módulo ~w, o da la opción meta(P) u objetivo(Estado)'-[S,M],
           'which state is the goal from ~p is not known: define meta/1 in module ~w, or give the option meta(P) or objetivo(State)'-[S,M]).
-error(L, type_error(list, S), sin_expandir(M)) -->
-    !,
-    di(L, 'el estado ~p no es un tablero (una lista), y en el módulo ~w no hay un expandir/3 que diga sus sucesores; defínelo, o da la opción sucesor(Forma)'-[S,M],
-          'the state ~p is no board (a list), and module ~w has no expandir/3 that tells its successors; define it, or give the option sucesor(Shape)'-[S,M]).
 error(L, existence_error(patrones, Cuales), patrones(_, Fichero)) -->
     !,
     di(L, 'la base de patrones ~w no está construida (~w); constrúyela con patrones_construye(~w, []) o, si el hueco de la meta no está en una esquina, con patrones_construye(~w, [objetivo(Meta)])'-[Cuales,Fichero,Cuales,Cuales],
@@ -163,6 +166,21 @@ error(L, existence_error(programa, dot), _) -->
 error(L, Formal, Que) -->
     { nombre(L, Que, Nombre) },
     general(L, Formal, Nombre).
+
+%   otra_forma(+L, +T)//: boards that are no square need their shape.
+
+otra_forma(L, T) -->
+    { is_list(T),
+      length(T, N),
+      N > 3,
+      \+ memberchk(N, [4,9,16,25,36,49,64]),
+      \+ memberchk([_|_], T)
+    },
+    !,
+    [ nl ],
+    di(L, 'de otra forma: como lista de filas, o con la opción tablero(Ancho*Alto)'-[],
+          'of another shape: as a list of rows, or with the option tablero(Width*Height)'-[]).
+otra_forma(_, _) --> [].
 
 di(es, Texto, _) --> [ Texto ].
 di(en, _, Texto) --> [ Texto ].
@@ -251,6 +269,10 @@ limite(L, escalada) -->
     di(L, 'la escalada se quedó sin hijos nuevos: no se sabe si hay plan'-[],
           'hill climbing ran out of new children: whether there is a plan is not known'-[]).
 
+opcion_erronea(L, coste(Valor)) -->
+    !,
+    di(L, 'coste(C) da el coste del plan, y ~p no es un número; el predicado del coste va en coste_accion(~p)'-[Valor,Valor],
+          'coste(C) gives the cost of the plan, and ~p is no number; the cost predicate goes into coste_accion(~p)'-[Valor,Valor]).
 opcion_erronea(L, Opcion) -->
     { compound(Opcion),
       compound_name_arity(Opcion, Nombre, 1),

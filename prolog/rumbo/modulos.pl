@@ -10,9 +10,20 @@
 %
 %   A predicate of the student's is visible in M: M defines it, or imports it from
 %   another module of the student's.  One that is only inherited from `user` belongs
-%   to another exercise, and the library's own are nobody's.
+%   to another exercise, and the library's own are nobody's.  The module that
+%   library(plunit) makes for a unit of tests speaks for the file the unit is in.
 
-propio(M, Nombre/Aridad) :-
+propio(M, PI) :-
+    propio_de(M, PI),
+    !.
+propio(M, PI) :-
+    sub_atom(M, 0, _, _, plunit_),
+    import_module(M, Fichero),
+    Fichero \== system,
+    propio(Fichero, PI),
+    !.
+
+propio_de(M, Nombre/Aridad) :-
     functor(Cabeza, Nombre, Aridad),
     '$get_predicate_attribute'(M:Cabeza, defined, 1),
     definido_en(M, Cabeza, Dueno),

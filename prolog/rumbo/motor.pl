@@ -45,6 +45,17 @@
 %   (expandir/3, meta/1, coste/4, heuristica/2, where it has them), or of the
 %   options; without an expandir/3 S0 is a board and the moves are the blank's.
 %
+%   Options that say what the problem is: `sucesor(Forma)`, `meta(G)`,
+%   `objetivo(Patron)`, `coste_accion(G)`, `heuristica(H)`, `normaliza(G)`,
+%   `predecesor(Forma)`, `imposible(Marca)`, `valido(G)`, `no_valido(G)`; for boards
+%   `orden(Direcciones)`, `tablero(Ancho*Alto)`, `paridad(Bool)`.
+%
+%   Options for the search: `peso(W)`, `profundidad_max(N)`, `nodos_max(N)`,
+%   `tiempo_max(Segundos)`, `memoria_max(Bytes)`, `traza(true)` or `traza(N)`,
+%   `observador(G)`, `progreso(Bool)`.
+%
+%   Options for results: `estados(Lista)`, `coste(C)`, `estadisticas(Dict)`.
+%
 %   ```
 %   ?- plan(anchura, [4,1,3,7,2,5,8,0,6], P).
 %   P = [w, n, n, e, s, e, s].
@@ -159,9 +170,7 @@ planes_(M, Modo, S0, Plan, Opciones0) :-
     \+ sin_paridad(Problema, S),
     espacio(Problema, Espacio),
     limites(Opciones, Limites),
-    catch(planes(modo(Nombre, 1), Espacio, S, Limites, Plan),
-          error(resource_error(limite(Cual)), _),
-          sin_limite(limite(Cual), Opciones)).
+    planes(modo(Nombre, 1), Espacio, S, Limites, Plan).
 
 %!  distribucion(:S0, -Cuentas) is det.
 %!  distribucion(:S0, -Cuentas, :Opciones) is det.

@@ -1,6 +1,7 @@
 :- module(rumbo_opciones,
           [ opciones_validas/2,    % +Opciones, +Grupos
             nombre_opcion/1,       % ?Nombre
+            opcion_con_modulo/1,   % +Nombre
             modo_valido/3,         % +Modo, -Nombre, -Extra
             modos/1                % -Modos
           ]).
@@ -41,6 +42,7 @@ opcion_erronea(Opcion) :-
 %   valor_valido(+Tipo, +Valor, +Opcion): results are free, whatever they hold.
 
 valor_valido(salida, _, _) :- !.
+valor_valido(coste, Valor, _) :- var(Valor), !.
 valor_valido(termino, _, _) :- !.
 valor_valido(_, Valor, Opcion) :-
     var(Valor),
@@ -60,7 +62,8 @@ es(entero, Valor)   :- integer(Valor).
 es(natural, Valor)  :- integer(Valor), Valor >= 0.
 es(positivo, Valor) :- integer(Valor), Valor > 0.
 es(segundos, Valor) :- number(Valor), Valor >= 0.
-es(peso, Valor)     :- number(Valor), Valor >= 0.
+es(peso, Valor)     :- number(Valor), Valor >= 0, Valor < inf.
+es(coste, Valor)    :- number(Valor).
 es(orden, Valor)    :- ground(Valor), is_list(Valor), msort(Valor, [e,n,s,w]).
 es(traza, Valor)    :- ( memberchk(Valor, [true, false]) -> true ; integer(Valor), Valor >= 0 ).
 es(idioma, Valor)   :- memberchk(Valor, [es, en]).
@@ -104,7 +107,7 @@ opcion(semilla,         aleatorio, entero).
 opcion(distancia,       aleatorio, natural).
 opcion(pasos,           aleatorio, natural).
 opcion(estados,         busqueda, salida).
-opcion(coste,           busqueda, salida).
+opcion(coste,           busqueda, coste).
 opcion(estadisticas,    busqueda, salida).
 opcion(puerto,          visor,    positivo).
 opcion(abre,            visor,    booleano).
@@ -115,6 +118,14 @@ opcion(filas,           comparar, salida).
 %!  nombre_opcion(?Nombre) is nondet.
 
 nombre_opcion(Nombre) :- opcion(Nombre, _, _).
+
+%!  opcion_con_modulo(+Nombre) is semidet.
+%
+%   The value of the option names predicates.
+
+opcion_con_modulo(Nombre) :-
+    opcion(Nombre, _, Tipo),
+    memberchk(Tipo, [llamable,forma]).
 
 %!  modo_valido(+Modo, -Nombre, -Extra) is det.
 %

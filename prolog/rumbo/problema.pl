@@ -12,6 +12,7 @@
 :- use_module(nucleo).
 :- use_module(formas).
 :- use_module(opciones).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
 
@@ -73,28 +74,52 @@ definidos(M, Definidos) :-
 %   is going to be asked of it: `movimientos` alone; the goal as well (`ciega`); the
 %   heuristic too (`informada`); or predecessors (`inversa`).
 
-problema(M, S0, Opciones0, Uso, S, Opciones, Problema) :-
-    inicio(M, S0, Opciones0, S, Opciones),
+problema(M0, S0, Opciones0, Uso, S, Opciones, Problema) :-
+    inicio(M0, S0, Opciones0, M, S, Opciones),
     movimientos(M, Opciones, Sucesores),
     (   Sucesores == nativos
     ->  nativo(M, S, Opciones, Uso, Problema)
     ;   ajeno(M, S, Opciones, Uso, Sucesores, Problema)
     ).
 
-inicio(M, S0, Opciones0, S, Opciones) :-
+%   inicio(+M0, +S0, +Opciones0, -M, -S, -Opciones): a named problem belongs to the
+%   module that defines it, whoever asks; goals among the options to their own side.
+
+inicio(M0, S0, Opciones0, M, S, Opciones) :-
     nonvar(S0),
     S0 = problema(Nombre),
     atom(Nombre),
-    (   definido(M, Nombre, Definicion)
-    ;   definido(user, Nombre, Definicion)
-    ),
+    definicion(M0, Nombre, M, Definicion),
     !,
-    append(Opciones0, Definicion, Opciones),
+    maplist(en_modulo(M0), Opciones0, Opciones1),
+    maplist(en_modulo(M), Definicion, Definicion1),
+    append(Opciones1, Definicion1, Opciones),
     (   option(inicial(S), Definicion)
     ->  true
     ;   falla(existence_error(inicial, Nombre), problema)
     ).
-inicio(_, S, Opciones, S, Opciones).
+inicio(M, S, Opciones, M, S, Opciones).
+
+%   definicion(+M0, +Nombre, -M, -Opciones): the one that M0 sees, or the only one.
+
+definicion(M0, Nombre, M, Opciones) :-
+    hereda(M0, M),
+    definido(M, Nombre, Opciones),
+    !.
+definicion(_, Nombre, M, Opciones) :-
+    findall(M1-Opciones1, definido(M1, Nombre, Opciones1), [M-Opciones]).
+
+hereda(M, M).
+hereda(M0, M) :-
+    import_module(M0, M1),
+    hereda(M1, M).
+
+en_modulo(M, Opcion0, Opcion) :-
+    Opcion0 =.. [Nombre,Valor],
+    (   opcion_con_modulo(Nombre)
+    ->  Opcion =.. [Nombre,M:Valor]
+    ;   Opcion = Opcion0
+    ).
 
 movimientos(M, Opciones, Sucesores) :-
     (   option(sucesor(Forma), Opciones)
@@ -225,7 +250,7 @@ predecesor(Uso, M, Opciones, Defecto, Predecesor) :-
     (   Uso \== inversa
     ->  Predecesor = no
     ;   option(predecesor(Forma), Opciones)
-    ->  forma_inversa(M, Forma, Predecesor)
+    ->  forma_inversa(M, Forma, Opciones, Predecesor)
     ;   Defecto \== no
     ->  Predecesor = Defecto
     ;   falla(existence_error(opcion, predecesor), bidireccional)
@@ -343,8 +368,11 @@ tablero_dado(M, S, Opciones, Ancho, Alto) :-
     ->  true
     ;   true
     ),
-    catch(tablero(S, Ancho, Alto), error(type_error(list,S), _),
-          falla(type_error(list, S), sin_expandir(M))).
+    catch(tablero(S, Ancho, Alto), error(Formal, _), true),
+    (   var(Formal)
+    ->  true
+    ;   falla(Formal, sin_expandir(M, S))
+    ).
 
 meta_nativa(M, _, Opciones, _, _, Meta) :-
     option(meta(G), Opciones),
@@ -367,8 +395,11 @@ meta_nativa(_, S, _, Ancho, Alto, completa(Objetivo)) :-
     tablero_meta(S, Ancho, Alto, Objetivo).
 
 objetivo_completo(Objetivo, Ancho, Alto) :-
-    catch(tablero(Objetivo, Ancho, Alto), error(_, _),
-          falla(domain_error(tablero, Objetivo), objetivo)).
+    catch(tablero(Objetivo, Ancho, Alto), error(Formal, _), true),
+    (   var(Formal)
+    ->  true
+    ;   falla(domain_error(tablero, Objetivo), objetivo)
+    ).
 
 %!  sin_paridad(+Problema, +S0) is semidet.
 %

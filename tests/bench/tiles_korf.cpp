@@ -7,6 +7,8 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
+#include <functional>
 #include <numeric>
 #include <string>
 #include <string_view>
@@ -22,6 +24,10 @@ using Clock = std::chrono::steady_clock;
 
 double since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+double processor_seconds() {
+  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
 struct Solver {
@@ -68,6 +74,7 @@ bool run(const Solver& solver, const std::vector<korf::Instance>& boards, Cells 
   int optimal = 0;
   int as_published = 0;
   const auto start = Clock::now();
+  const double processor = processor_seconds();
   for (const auto& board : boards) {
     const IdaOutcome found = solver.solve({{4, 4}, board.start, goal, order});
     generated += found.progress.generated;
@@ -75,10 +82,10 @@ bool run(const Solver& solver, const std::vector<korf::Instance>& boards, Cells 
     optimal += static_cast<int>(found.plan.size()) == board.optimal ? 1 : 0;
     as_published += found.progress.generated + 1 == board.nodes ? 1 : 0;
   }
-  const double seconds = since(start);
-  std::printf("| %s | %zu | %d | %llu | %llu | %.3f | %.1f |", solver.name.c_str(), boards.size(), optimal,
-              static_cast<unsigned long long>(generated), static_cast<unsigned long long>(expanded), seconds,
-              static_cast<double>(generated) / seconds / 1e6);
+  const double seconds = processor_seconds() - processor;
+  std::printf("| %s | %zu | %d | %llu | %llu | %.3f | %.3f | %.1f |", solver.name.c_str(), boards.size(),
+              optimal, static_cast<unsigned long long>(generated), static_cast<unsigned long long>(expanded),
+              since(start), seconds, static_cast<double>(generated) / seconds / 1e6);
   if (solver.name == "manhattan") std::printf(" %d counts as published", as_published);
   std::printf("\n");
   std::fflush(stdout);
@@ -108,8 +115,8 @@ int main(int argc, char* argv[]) {
   std::vector<Solver> solvers;
   for (const auto& name : names) solvers.push_back(solver(name, goal));
   std::printf(
-      "| heuristic | boards | optimal | generated | expanded | seconds | M generated/s |\n"
-      "|---|---|---|---|---|---|---|\n");
+      "| heuristic | boards | optimal | generated | expanded | seconds | of the processor | M generated/s |\n"
+      "|---|---|---|---|---|---|---|---|\n");
   bool good = true;
   for (const Solver& each : solvers) good = run(each, boards, goal) && good;
   return good ? 0 : 1;

@@ -154,7 +154,9 @@ namespace {
 struct Reversible : UnitGraph {
   template <class Visit>
   void for_each_goal(Visit&& visit) const {
-    for (int goal : goals) visit(goal);
+    for (int goal : goals) {
+      if (!visit(goal)) return;
+    }
   }
   template <class Visit>
   void for_each_predecessor(const int& to, Visit&& visit) const {

@@ -173,6 +173,115 @@ submission('a goal for one problem, objetivo/1 for the other',
            P, tablero_resuelto([1,2,3,4,5,6,7,0,8], P),
            [[e]]).
 
+%   The successor in a shape of their own.
+
+submission('shape: arguments in another order',
+           [forma_argumentos],
+           P, solucion(P),
+           [[ llenar(grande), pasar(grande,chica), vaciar(chica), pasar(grande,chica),
+              llenar(grande), pasar(grande,chica) ]]).
+submission('shape: constants, and no name for the moves',
+           [forma_constantes],
+           Ss, ( estados(5, 3, 4, Ss) ; estados(7, 4, 5, Ss) ),
+           [ [0/0,5/0,2/3,2/0,0/2,5/2,4/3],
+             [0/0,0/4,4/0,4/4,7/1,0/1,1/0,1/4,5/0] ]).
+submission('shape: without accion the move is the name of the predicate',
+           [forma_constantes],
+           P, plan(anchura, 0/0, P, [sucesor(vierte(5,3,antes,despues)), objetivo(2/3)]),
+           [[vierte,vierte]]).
+submission('shape: arguments that do not matter',
+           [forma_ignora],
+           P, ruta(1-1, 4-4, P),
+           [[arriba,arriba,derecha,derecha,derecha,arriba]]).
+submission('shape: a predicate a direction',
+           [forma_lista],
+           P, ( member(M, [anchura,iter]), solucion(M, t(4,1,3,7,2,5,8,0,6), P) ),
+           [ [izquierda,arriba,arriba,derecha,abajo,derecha,abajo],
+             [izquierda,arriba,arriba,derecha,abajo,derecha,abajo] ]).
+submission('shape: the list of successors, pairs of a move and a state',
+           [forma_hijos],
+           P, plan_de(e([perro,tia,yo],izq,[]), P),
+           [[cruzan([perro,tia]),cruzan([tia]),cruzan([tia,yo])]]).
+submission('shape: the list of successors, bare states',
+           [forma_hijos_sueltos],
+           C, camino(1, 37, C),
+           [[1,2,4,8,9,18,36,37]]).
+submission('shape: what can be done, and doing it',
+           [forma_aplicable],
+           P, ( member(M, [anchura,profund,iter]), solucion(M, [rojo,rojo,'_',verde,verde], P) ),
+           [Ranas,Ranas,Ranas]) :-
+    Ranas = [avanza(2),salta(4),avanza(5),salta(3),salta(1),avanza(2),salta(4),avanza(3)].
+submission('shape: nil for impossible moves',
+           [forma_imposible],
+           P, saltos(1/1, 3/3, P),
+           [[1/2,1/(-2),(-2)/1,2/1]]).
+submission('shape: a filter for dangerous states',
+           [forma_valido],
+           N, ( member(M, [anchura,iter,coste_uniforme]),
+                ( solucion(M, P) ; solucion_al_reves(M, P) ),
+                length(P, N) ),
+           [11,11,11,11,11,11]).
+submission('a normal form makes one state of many',
+           [forma_normaliza],
+           X, ( distintos(X) ; distintos_sin_orden(X) ; camino(X) ),
+           [24, 8, [[a,b,c]-[],[b,c]-[a],[c]-[b,a]]]).
+submission('costs and estimates of ones own are used without a word',
+           [forma_costes],
+           P-C, ( member(M, [anchura,coste_uniforme,a_estrella,ida_estrella]),
+                  plan(M, a, P, [coste(C)]) ),
+           [ [ir(b),ir(f)]-11, [ir(c),ir(d),ir(b),ir(f)]-10, [ir(c),ir(d),ir(b),ir(f)]-10,
+             [ir(c),ir(d),ir(b),ir(f)]-10 ]).
+submission('problems with a name in a module of their own',
+           [carga_rumbo, forma_problema],
+           P-C, ( member(M, [coste_uniforme,a_estrella]), plan(M, problema(puente), P, [coste(C)])
+                ; planes(anchura, problema(cuenta), P), C = 3 ),
+           [ Puente-17, Puente-17, [mas(1),mas(3),mas(3)]-3, [mas(3),mas(1),mas(3)]-3,
+             [mas(3),mas(3),mas(1)]-3 ]) :-
+    Puente = [van(ana,bea),vuelve(ana),van(carlos,david),vuelve(bea),van(ana,bea)].
+
+%   The examples.
+
+submission('example: jugs',
+           ['../ejemplos/jarras'],
+           X, ( jarras(X) ; resuelve(anchura, j(0,0), X, [objetivo(j(_,7))]) ),
+           [ [llena(grande),pasa(grande,chica),vacia(chica),pasa(grande,chica),
+              llena(grande),pasa(grande,chica)],
+             sin_solucion(agotado(16)) ]).
+submission('example: missionaries and cannibals',
+           ['../ejemplos/misioneros'],
+           N, ( ( misioneros(P)
+                ; member(M, [iter,coste_uniforme,a_estrella,ida_estrella]),
+                  plan(M, rio(3,3,izquierda), P) ),
+                length(P, N) ),
+           [11,11,11,11,11]).
+submission('example: the farmer',
+           ['../ejemplos/granjero'],
+           P, ( member(M, [anchura,iter,a_estrella]), granjero(M, P) ),
+           [P0,P0,P0]) :-
+    P0 = [lleva(cabra),va_solo,lleva(lobo),lleva(cabra),lleva(col),va_solo,lleva(cabra)].
+submission('example: bridge and torch',
+           ['../ejemplos/puente'],
+           P-C, puente(P, C),
+           [[cruzan([1,2]),vuelven([1]),cruzan([5,10]),vuelven([2]),cruzan([1,2])]-17]).
+submission('example: the 8-puzzle in rows',
+           ['../ejemplos/ocho_en_filas'],
+           P, ( member(M, [anchura,a_estrella,ida_estrella]),
+                ocho(M, [[4,1,3],[7,2,5],[8,hueco,6]], P) ),
+           [P0,P0,P0]) :-
+    P0 = [izquierda,arriba,arriba,derecha,abajo,derecha,abajo].
+submission('example: monkey and banana',
+           ['../ejemplos/mono'],
+           P, mono(P),
+           [[anda(ventana),empuja(centro),sube,coge]]).
+submission('example: blocks',
+           ['../ejemplos/bloques'],
+           P, bloques([[c,a],[b]], [[a,b,c]], P),
+           [[pon(c,mesa),pon(b,c),pon(a,b)]]).
+submission('example: a map with costs',
+           ['../ejemplos/mapa'],
+           P-C, ( camino(lisboa, barcelona, P, C) ; camino(malaga, bilbao, P, C) ),
+           [ [lisboa,madrid,zaragoza,barcelona]-1250, [malaga,granada,madrid,burgos,bilbao]-950 ]).
+
 refused('an import list that names what the file defines',
         [lista_equivocada],
         'No permission to',
