@@ -144,12 +144,17 @@ PL_blob_t* exploration_type() {
   return &type;
 }
 
+/// For the message.
+term_t what() {
+  return swipl::compound("rumbo", {swipl::atom_term("exploracion")});
+}
+
 Handle& handle_of(term_t term) {
   void* data;
   PL_blob_t* type;
   if (PL_is_variable(term)) throw swipl::instantiation_error();
   if (!PL_get_blob(term, &data, nullptr, &type) || type != exploration_type()) {
-    throw swipl::type_error("exploracion", term);
+    throw swipl::type_error("exploracion", term, what());
   }
   return *static_cast<Handle*>(data);
 }
@@ -177,7 +182,7 @@ foreign_t paso(term_t blob, term_t out, term_t data_out) {
   return swipl::boundary([&]() -> foreign_t {
     Handle& handle = handle_of(blob);
     const Busy busy(handle, "paso", blob);
-    if (!handle.exploration) throw swipl::existence_error("exploracion", blob);
+    if (!handle.exploration) throw swipl::existence_error("exploracion", blob, what());
     const term_t data = swipl::new_term();
     handle.data.put(data);
     term_t event;

@@ -26,7 +26,8 @@
 %
 %   Solves S0 in each mode of the list Modos and prints a row for each: length and
 %   cost of the plan, nodes expanded and generated, most open at a time, seconds,
-%   memory and how it ended; a mode that hits its limit has a row too.  S0 may also be
+%   memory and how it ended; a mode that hits its limit has a row too, and so has one
+%   that lacks an option (`bidireccional` without `predecesor`).  S0 may also be
 %   a list of boards, or of `problema(Nombre)`, and is then compared board by board.
 %
 %   Opciones are those of resuelve/4, for every mode, and
@@ -36,7 +37,7 @@
 %     - `filas(-Dicts)`: the rows as dicts `fila{tablero:N, estado:S0, modo:Modo,
 %       resultado:R, plan:L, coste:C, expandidos:E, generados:G, abiertos_max:A,
 %       segundos:T, memoria:B, estadisticas:D}`, where plan, its length, and coste are
-%       `no` without a plan.  Nothing is printed then, unless there is a formato(F).
+%       `no` without a plan; `resultado` is that of resuelve/4, or `falta(Opcion)`.  Nothing is printed then, unless there is a formato(F).
 %
 %   ```
 %   ?- comparar([4,1,3,7,2,5,8,0,6], [anchura, iter, a_estrella(manhattan)]).
@@ -58,6 +59,7 @@ comparar_(M:S0, Modos, Opciones0) :-
     partition(de_comparar, Opciones0, Opciones, DeBusqueda),
     forall(member(Opcion, DeBusqueda), no_es_salida(Opcion)),
     debe_ser_lista(Modos, modos),
+    no_al_reves(S0, Modos),
     forall(member(Modo, Modos), modo_valido(Modo, _, _)),
     problemas(S0, DeBusqueda, Problemas),
     findall(Fila,
@@ -66,6 +68,21 @@ comparar_(M:S0, Modos, Opciones0) :-
               fila(M, N, Problema, Modo, DeBusqueda, Fila) ),
             Filas),
     entrega(Opciones, Problemas, Filas).
+
+%   no_al_reves(+S0, +Modos): the arguments are not exchanged.
+
+no_al_reves(S0, Modos) :-
+    (   is_list(S0),
+        S0 = [Primero|_],
+        es_modo(Primero),
+        Modos = [Modo|_],
+        \+ es_modo(Modo)
+    ->  falla(domain_error(modo, Modo), comparar_al_reves)
+    ;   true
+    ).
+
+es_modo(Modo) :-
+    catch(modo_valido(Modo, _, _), error(_, _), fail).
 
 de_comparar(formato(_)).
 de_comparar(filas(_)).
@@ -109,8 +126,10 @@ tablero_de(Opciones, S) :-
     catch(tablero(S, Ancho, Alto), error(_, _), fail).
 
 fila(M, N, S0, Modo, Opciones, Fila) :-
-    resuelve(M:Modo, S0, Resultado,
-             M:[estadisticas(D), coste(Coste0)|Opciones]),
+    catch(resuelve(M:Modo, S0, Resultado,
+                   M:[estadisticas(D), coste(Coste0)|Opciones]),
+          error(existence_error(opcion, Falta), _),
+          sin_empezar(Modo, Falta, Resultado, D)),
     (   Resultado = solucion(_)
     ->  Plan = D.profundidad,
         Coste = Coste0
@@ -121,6 +140,12 @@ fila(M, N, S0, Modo, Opciones, Fila) :-
                  plan: Plan, coste: Coste, expandidos: D.expandidos,
                  generados: D.generados, abiertos_max: D.abiertos_max,
                  segundos: D.segundos, memoria: D.memoria, estadisticas: D }.
+
+%   A mode that asks for what this problem does not give has a row too: nothing was done.
+
+sin_empezar(Modo, Falta, falta(Falta), D) :-
+    D = estadisticas{ modo: Modo, expandidos: 0, generados: 0, abiertos_max: 0,
+                      segundos: 0.0, memoria: 0 }.
 
 entrega(Opciones, Problemas, Filas) :-
     (   option(filas(Filas0), Opciones)
@@ -212,7 +237,7 @@ celdas(Fila, Celdas) :-
     format(string(Segundos), "~4f", [Fila.segundos]),
     memoria(Fila.memoria, Memoria),
     idioma(L),
-    phrase(desenlace(L, Fila.resultado), Resultado0),
+    once(phrase(desenlace(L, Fila.resultado), Resultado0)),
     atomos_en_cadena(Resultado0, Resultado),
     numero(Fila.plan, Plan),
     numero(Fila.coste, Coste),
@@ -246,6 +271,8 @@ desenlace(es, sin_solucion(paridad))    --> ["no hay plan (paridad)"].
 desenlace(en, sin_solucion(paridad))    --> ["no plan (parity)"].
 desenlace(es, sin_solucion(agotado(N))) --> ["no hay plan (", N, " estados vistos)"].
 desenlace(en, sin_solucion(agotado(N))) --> ["no plan (", N, " states seen)"].
+desenlace(es, falta(Opcion))            --> ["falta la opción ", Opcion].
+desenlace(en, falta(Opcion))            --> ["option ", Opcion, " is missing"].
 desenlace(es, limite(Limite))           --> ["límite de "], limite(es, Limite).
 desenlace(en, limite(Limite))           --> limite(en, Limite), [" limit"].
 

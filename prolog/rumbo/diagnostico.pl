@@ -3,6 +3,7 @@
           [ diagnostica/2,         % :S0, :Opciones
             diagnostica/3          % :S0, :Opciones, -Lista
           ]).
+:- use_module(errores).
 :- use_module(mensajes, [avisos/1]).
 :- use_module(nucleo).
 :- use_module(opciones).
@@ -52,6 +53,10 @@ must be reported here, where the engine would rightly stop at the first of it.
 %   ?- diagnostica([1,2,3,4,5,6,7,0,8], [nodos_max(100)], L), memberchk(espacio(N,_), L).
 %   ```
 
+diagnostica(_, _:Opciones) :-
+    var(Opciones),
+    !,
+    falla(instantiation_error, diagnostica_lista).
 diagnostica(M:S0, _:Opciones) :-
     diagnostica_(M, S0, Opciones, Lista),
     avisos(Lista).

@@ -3,7 +3,7 @@
           [ avisos/1,              % +Hallazgos
             idioma/1               % -L
           ]).
-:- use_module(opciones, [nombre_opcion/1]).
+:- use_module(opciones, [opcion/2]).
 
 /** <module> What the library says, in Spanish or English
 
@@ -46,6 +46,15 @@ sin_compilar(en) -->
 
 %   error(+L, +Formal, +Detalle)//
 
+error(L, domain_error(modo, Modo), modos_de(Predicado, Modos)) -->
+    !,
+    di(L, '~w no admite el modo ~p'-[Predicado,Modo], '~w does not take mode ~p'-[Predicado,Modo]),
+    [ nl ],
+    di(L, 'los que admite son: ~w'-[Modos], 'it takes: ~w'-[Modos]).
+error(L, domain_error(modo, Modo), comparar_al_reves) -->
+    !,
+    di(L, 'modo desconocido: ~p; en comparar/2,3 va primero el estado y después la lista de modos'-[Modo],
+          'unknown mode: ~p; comparar/2,3 takes the state first, then the list of modes'-[Modo]).
 error(L, domain_error(modo, Modo), modos(Modos)) -->
     !,
     di(L, 'modo desconocido: ~p'-[Modo], 'unknown mode: ~p'-[Modo]),
@@ -141,6 +150,13 @@ error(L, domain_error(destino, Destino), destinos) -->
 error(L, syntax_error(estado), estado(Texto)) -->
     !,
     di(L, 'no es un término de Prolog: ~w'-[Texto], 'not a Prolog term: ~w'-[Texto]).
+error(L, instantiation_error, diagnostica_lista) -->
+    !,
+    di(L, 'diagnostica(S0, Opciones) escribe lo que encuentra; la lista la da diagnostica(S0, [], Lista)'-[],
+          'diagnostica(S0, Options) prints what it finds; diagnostica(S0, [], List) gives the list'-[]).
+error(L, existence_error(exploracion, _), _) -->
+    !,
+    di(L, 'esa exploración ya está cerrada con fin/1'-[], 'that exploration is closed already, by fin/1'-[]).
 error(L, existence_error(busqueda, _), _) -->
     !,
     di(L, 'esa búsqueda ya está cerrada'-[], 'that search is closed already'-[]).
@@ -204,6 +220,8 @@ general(_, Formal, Que) -->
 tipo(es, list, 'una lista') :- !.
 tipo(es, integer, 'un entero') :- !.
 tipo(es, number, 'un número') :- !.
+tipo(es, exploracion, 'una exploración abierta con explora/3') :- !.
+tipo(en, exploracion, 'an exploration opened with explora/3') :- !.
 tipo(es, acyclic_term, 'un término acíclico') :- !.
 tipo(en, list, 'a list') :- !.
 tipo(en, integer, 'an integer') :- !.
@@ -215,6 +233,8 @@ nombre(es, tablero(_), 'el tablero') :- !.
 nombre(en, tablero(_), 'the board') :- !.
 nombre(es, estado(_), 'el estado') :- !.
 nombre(en, estado(_), 'the state') :- !.
+nombre(es, exploracion, 'la exploración') :- !.
+nombre(en, exploracion, 'the exploration') :- !.
 nombre(es, modo, 'el modo') :- !.
 nombre(en, modo, 'the mode') :- !.
 nombre(es, opciones, 'las opciones') :- !.
@@ -276,11 +296,22 @@ opcion_erronea(L, coste(Valor)) -->
 opcion_erronea(L, Opcion) -->
     { compound(Opcion),
       compound_name_arity(Opcion, Nombre, 1),
-      nombre_opcion(Nombre)
+      opcion(Nombre, Tipo)
     },
     !,
     { arg(1, Opcion, Valor) },
-    di(L, 'la opción ~w no admite el valor ~p'-[Nombre,Valor], 'option ~w does not take the value ~p'-[Nombre,Valor]).
+    di(L, 'la opción ~w no admite el valor ~p'-[Nombre,Valor], 'option ~w does not take the value ~p'-[Nombre,Valor]),
+    se_espera(L, Tipo),
+    en_su_lugar(L, Nombre).
+opcion_erronea(L, Opcion) -->
+    { callable(Opcion),
+      functor(Opcion, Nombre, _),
+      opcion(Nombre, Tipo)
+    },
+    !,
+    di(L, 'la opción ~w lleva un valor entre paréntesis, y solo uno: ~p'-[Nombre,Opcion],
+          'option ~w takes a value in parentheses, and one only: ~p'-[Nombre,Opcion]),
+    se_espera(L, Tipo).
 opcion_erronea(L, Opcion) -->
     di(L, 'opción desconocida: ~p'-[Opcion], 'unknown option: ~p'-[Opcion]),
     parecida(L, Opcion).
@@ -288,12 +319,43 @@ opcion_erronea(L, Opcion) -->
 parecida(L, Opcion) -->
     { callable(Opcion),
       functor(Opcion, Nombre, _),
-      nombre_opcion(Otra),
+      opcion(Otra, _),
       dwim_match(Nombre, Otra)
     },
     !,
     di(L, '; ¿querías decir ~w?'-[Otra], '; did you mean ~w?'-[Otra]).
 parecida(_, _) --> [].
+
+%   se_espera(+L, +Tipo)//: what values an option of that type takes.
+
+se_espera(L, Tipo) -->
+    { espera(Tipo, Es, En) },
+    !,
+    di(L, '; se espera ~w'-[Es], '; it takes ~w'-[En]).
+se_espera(_, _) --> [].
+
+espera(llamable, 'el nombre de un predicado', 'the name of a predicate').
+espera(forma,    'la forma del predicado, como mov(accion,antes,despues)', 'the shape of the predicate, as mov(accion,antes,despues)').
+espera(booleano, 'true o false', 'true or false').
+espera(entero,   'un entero', 'an integer').
+espera(natural,  'un entero, 0 o más', 'an integer, 0 or more').
+espera(positivo, 'un entero, 1 o más', 'an integer, 1 or more').
+espera(segundos, 'un número de segundos, 0 o más', 'a number of seconds, 0 or more').
+espera(hilos,    'un entero de 0 (uno por núcleo) a 256', 'an integer from 0 (one a core) to 256').
+espera(pasos,    'un entero de 0 a 10000000', 'an integer from 0 to 10000000').
+espera(peso,     'un número, 0 o más', 'a number, 0 or more').
+espera(orden,    'las cuatro direcciones, como [n,e,w,s]', 'the four directions, as [n,e,w,s]').
+espera(traza,    'true, false o cuántas expansiones se muestran', 'true, false or how many expansions are shown').
+espera(idioma,   'es o en', 'es or en').
+espera(formato,  'texto, csv, markdown o html', 'texto, csv, markdown or html').
+espera(tablero,  'Ancho*Alto, los dos 2 o más y hasta 64 casillas, como 4*4', 'Width*Height, both at least 2 and up to 64 cells, as 4*4').
+
+%   en_su_lugar(+L, +Nombre)//: the option that does take a state.
+
+en_su_lugar(L, meta) -->
+    !,
+    di(L, '; para un estado concreto: objetivo(Estado)'-[], '; for a certain state: objetivo(State)'-[]).
+en_su_lugar(_, _) --> [].
 
 
                  /*******************************

@@ -164,7 +164,7 @@ planes_(M, Modo, S0, Plan, Opciones0) :-
     Modos = [anchura, iter, profund, coste_uniforme, a_estrella, ida_estrella],
     (   memberchk(Nombre, Modos)
     ->  true
-    ;   falla(domain_error(modo, Modo), modos(Modos))
+    ;   falla(domain_error(modo, Modo), modos_de(planes, Modos))
     ),
     prepara(M, Modo, S0, Opciones0, Nombre, S, Opciones, Problema),
     \+ sin_paridad(Problema, S),

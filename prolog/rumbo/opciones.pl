@@ -1,6 +1,6 @@
 :- module(rumbo_opciones,
           [ opciones_validas/2,    % +Opciones, +Grupos
-            nombre_opcion/1,       % ?Nombre
+            opcion/2,              % ?Nombre, ?Tipo
             opcion_con_modulo/1,   % +Nombre
             modo_valido/3,         % +Modo, -Nombre, -Extra
             modos/1                % -Modos
@@ -62,6 +62,8 @@ es(entero, Valor)   :- integer(Valor).
 es(natural, Valor)  :- integer(Valor), Valor >= 0.
 es(positivo, Valor) :- integer(Valor), Valor > 0.
 es(segundos, Valor) :- number(Valor), Valor >= 0.
+es(hilos, Valor)    :- integer(Valor), Valor >= 0, Valor =< 256.
+es(pasos, Valor)    :- integer(Valor), Valor >= 0, Valor =< 10_000_000.
 es(peso, Valor)     :- number(Valor), Valor >= 0, Valor < inf.
 es(coste, Valor)    :- number(Valor).
 es(orden, Valor)    :- ground(Valor), is_list(Valor), msort(Valor, [e,n,s,w]).
@@ -98,14 +100,14 @@ opcion(inicial,         busqueda, termino).
 opcion(objetivo,        fichas,    termino).
 opcion(tablero,         fichas,    tablero).
 opcion(objetivo,        patrones,  termino).
-opcion(hilos,           patrones,  natural).
+opcion(hilos,           patrones,  hilos).
 opcion(progreso,        patrones,  booleano).
 opcion(fichero,         patrones,  salida).
 opcion(objetivo,        aleatorio, termino).
 opcion(tablero,         aleatorio, tablero).
 opcion(semilla,         aleatorio, entero).
 opcion(distancia,       aleatorio, natural).
-opcion(pasos,           aleatorio, natural).
+opcion(pasos,           aleatorio, pasos).
 opcion(estados,         busqueda, salida).
 opcion(coste,           busqueda, coste).
 opcion(estadisticas,    busqueda, salida).
@@ -115,9 +117,11 @@ opcion(idioma,          visor,    idioma).
 opcion(formato,         comparar, formato).
 opcion(filas,           comparar, salida).
 
-%!  nombre_opcion(?Nombre) is nondet.
+%!  opcion(?Nombre, ?Tipo) is nondet.
+%
+%   There is an option of that name, with a value of that type.
 
-nombre_opcion(Nombre) :- opcion(Nombre, _, _).
+opcion(Nombre, Tipo) :- opcion(Nombre, _, Tipo).
 
 %!  opcion_con_modulo(+Nombre) is semidet.
 %

@@ -144,6 +144,21 @@ test(a_result_of_one_search_makes_no_sense, [forall(member(O, [estados(_), coste
                                              error(domain_error(opcion, _))]) :-
     tablero(S0),
     comparar(S0, [anchura], [O]).
+test(no_choice_point_is_left, Det == true) :-
+    with_output_to(string(_), call_cleanup(comparar([2,1,3,4,5,6,7,8,0], [anchura,iter]), Det=true)).
+
+test(a_mode_that_lacks_an_option_has_a_row, R-E == falta(predecesor)-0) :-
+    Opciones = [sucesor(test_comparar:mas(antes,despues)), meta(==(3))],
+    comparar(0, [bidireccional,anchura], [filas([F,G])|Opciones]),
+    R = F.resultado, E = F.expandidos,
+    G.resultado = solucion(_),
+    salida(es, comparar(0, [bidireccional,anchura], Opciones), T),
+    sub_string(T, _, _, _, "falta la opción predecesor"),
+    !.
+
+test(exchanged_arguments, error(domain_error(modo,4), rumbo(comparar_al_reves))) :-
+    comparar([anchura], [4,1,3,7,2,5,8,0,6]).
+
 test(bad_input, [ forall(member(S0-Modos-Opciones-E,
                       [ [1,2]-[anchura]-[]-domain_error(tablero, [1,2]),
                         [4,1,3,7,2,5,8,0,6]-[bfs]-[]-domain_error(modo, bfs),

@@ -172,6 +172,26 @@ test(a_missing_goal_says_what_to_define) :-
     text_of(plan(sin_meta:anchura, 0, _), Text),
     says(Text, "meta").
 
+
+said(plan(anchura,B,_,[traza]),        B, "parentheses").
+said(plan(anchura,B,_,[traza]),        B, "how many expansions").
+said(plan(anchura,B,_,[meta(21)]),     B, "objetivo(state)").
+said(plan(anchura,B,_,[nodos_max(a)]), B, "an integer, 0 or more").
+said(plan(anchura,B,_,[tablero(1*9)]), B, "width*height").
+said(plan(anchura,B,_,[orden([n])]),   B, "[n,e,w,s]").
+said(planes(voraz,B,_),                B, "planes does not take mode voraz").
+said(diagnostica(B,_),                 B, "diagnostica(s0, [], list)").
+said(comparar([anchura],B),            B, "the state first").
+said(paso(3,_),                        _, "explora/3").
+said((explora(anchura,B,E), fin(E), paso(E,_)), B, "closed").
+said(patrones_construye(6-6-3,[hilos(1000)]), _, "256").
+said(tablero_aleatorio(_,[pasos(100000000000)]), _, "10000000").
+
+test(what_a_message_says, forall(said(Goal, Board, Words))) :-
+    goal(Board),
+    text_of(Goal, Text),
+    says(Text, Words).
+
 :- end_tests(error_messages).
 
 /* A student's own problems. */
