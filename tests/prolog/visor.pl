@@ -1,0 +1,109 @@
+:- encoding(utf8).
+:- module(test_visor, []).
+:- use_module(library(plunit)).
+:- use_module(library(http/http_open)).
+:- use_module(library(http/json)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module(library(rumbo)).
+:- use_module(library(socket)).
+
+/* The viewer's server by itself; the page is driven by tests/web. */
+
+expandir(N, mas, N1) :- N < 30, N1 is N+1.
+meta(3).
+
+:- dynamic puerto/1.
+
+empieza :-
+    rumbo:visor(test_visor:[abre(false), idioma(es), inicial(0)]),
+    rumbo_visor:abierto(Puerto),
+    retractall(puerto(_)),
+    assertz(puerto(Puerto)).
+
+%   get(+Path, +Extra, -Code, -Text)
+
+get(Camino, Extra, Codigo, Texto) :-
+    puerto(Puerto),
+    format(atom(Url), 'http://127.0.0.1:~d~w', [Puerto,Camino]),
+    setup_call_cleanup(
+        http_open(Url, In, [status_code(Codigo)|Extra]),
+        read_stream_to_codes(In, Codes),
+        close(In)),
+    atom_codes(Texto, Codes).
+
+post(Camino, Dict, Codigo, Respuesta) :-
+    atom_json_dict(Texto, Dict, [width(0)]),
+    get(Camino, [post(atom('application/json', Texto))], Codigo, Salida),
+    atom_json_dict(Salida, Respuesta, []).
+
+codigo(Flujo, Codigo) :-
+    read_line_to_string(Flujo, Linea),
+    split_string(Linea, " ", "", [_,Texto|_]),
+    number_string(Codigo, Texto).
+
+%   All steps of a search from the page's request.
+
+busca(Pedido, Cambios) :-
+    post('/api/abre', Pedido, 200, R),
+    post('/api/pasos', _{id: R.id, n: 500}, 200, Pasos),
+    post('/api/cierra', _{ids: [R.id]}, 200, _),
+    Cambios = Pasos.cambios.
+
+:- begin_tests(visor, [setup(empieza), cleanup(visor_fin)]).
+
+test(the_page, forall(member(Camino, ['/', '/visor.css', '/js/visor.js', '/js/d3.js', '/icono.svg']))) :-
+    get(Camino, [], 200, Texto),
+    Texto \== ''.
+test(unknown_paths, [forall(member(Camino, ['/nada', '/js/../../rumbo.pl', '/js/%2e%2e/rumbo.pl', '//etc/passwd'])),
+                     true(Codigo == 404)]) :-
+    get(Camino, [], Codigo, _).
+test(a_wrong_host, Codigo == 403) :-
+    puerto(Puerto),
+    setup_call_cleanup(
+        tcp_connect('127.0.0.1':Puerto, Flujo, []),
+        ( format(Flujo, "GET / HTTP/1.1\r~nHost: rumbo.example\r~nConnection: close\r~n\r~n", []),
+          flush_output(Flujo),
+          codigo(Flujo, Codigo) ),
+        close(Flujo)).
+test(another_method, Codigo == 405) :-
+    get('/api/abre', [], Codigo, _).
+test(a_huge_body, Codigo == 413) :-
+    length(Xs, 100000),
+    maplist(=(0'x), Xs),
+    atom_codes(X, Xs),
+    get('/api/abre', [post(atom('application/json', X))], Codigo, _).
+test(no_json, Codigo == 400) :-
+    get('/api/abre', [post(atom('application/json', '{"a":'))], Codigo, _).
+test(another_type, Codigo == 415) :-
+    get('/api/abre', [post(atom('text/plain', '{}'))], Codigo, _).
+test(an_error_is_told_in_words, Codigo-Texto == 422-"no es un tablero: [1,2]") :-
+    post('/api/abre', _{problema: "tableros", modo: "anchura", tablero: [1,2], idioma: "es"}, Codigo, R),
+    split_string(R.error.texto, "\n", "", [Texto|_]).
+test(what_can_be_searched, Ids == ["tableros","propio"]) :-
+    post('/api/problemas', _{}, 200, R),
+    findall(Id, ( member(P, R.problemas), get_dict(id, P, Id) ), Ids).
+test(a_board_in_every_mode,
+     [forall(member(M, [anchura,profund,iter,coste_uniforme,voraz,a_estrella,ida_estrella,haz,escalada,pila,bidireccional]))]) :-
+    busca(_{problema: "tableros", modo: M, tablero: [1,2,3,4,5,6,7,0,8], heuristica: "manhattan", ancho: 3}, Cambios),
+    Cambios \== [].
+test(a_problem_of_ones_own, true(Cambios \== [])) :-
+    busca(_{problema: "propio", modo: "anchura", inicial: "0"}, Cambios).
+test(a_random_board_at_a_distance, V == 14) :-
+    post('/api/tablero', _{lado: 3, distancia: 14}, 200, R),
+    exacta(R.tablero, V).
+test(a_search_that_was_closed, Codigo == 410) :-
+    post('/api/abre', _{problema: "propio", modo: "anchura", inicial: "0"}, 200, R),
+    post('/api/cierra', _{ids: [R.id]}, 200, _),
+    post('/api/pasos', _{id: R.id, n: 1}, Codigo, _).
+test(called_again_it_serves_at_the_same_place, P == P0) :-
+    puerto(P0),
+    empieza,
+    puerto(P).
+test(after_the_end_nobody_answers, throws(_)) :-
+    visor_fin,
+    call_cleanup(get('/', [], _, _), empieza).
+test(bad_options, [forall(member(O, [puerto(a), abre(si), idioma(fr)])), error(domain_error(opcion, O))]) :-
+    visor([O]).
+
+:- end_tests(visor).
