@@ -5,39 +5,18 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "search/packed_store.hpp"
-#include "tiles/board_space.hpp"
 #include "tiles/exact.hpp"
 #include "tiles/linear_conflict.hpp"
 #include "tiles/tile_sum.hpp"
 #include "tiles/walking_distance.hpp"
+#include "tiles_distances.hpp"
 
 namespace {
 
 using namespace rumbo::tiles;
-using rumbo::search::PackedStore;
 using rumbo::search::StateId;
+using rumbo::tests::Distances;
 using Board = std::vector<std::uint8_t>;
-
-/// The goal, every board that reaches it, and how far each is, by plain breadth-first search.
-struct Distances {
-  Shape shape;
-  Board goal;
-  BoardSpace<NibbleBoard> space;
-  PackedStore<NibbleBoard> store;
-  std::vector<int> distance;
-
-  Distances(Shape of, const Board& to) : shape(of), goal(to), space(of, to) {
-    store.intern(space.goal());
-    distance.push_back(0);
-    for (std::uint32_t at = 0; at < store.size(); ++at) {
-      const NibbleBoard board = store.state(StateId{at});
-      space.for_each_successor(board, [&](Direction, NibbleBoard next, int) {
-        if (store.intern(next).second) distance.push_back(distance[at] + 1);
-      });
-    }
-  }
-};
 
 const Board last_blank{1, 2, 3, 4, 5, 6, 7, 8, 0};
 const Board spiral{1, 2, 3, 8, 0, 4, 7, 6, 5};
