@@ -132,6 +132,20 @@ test(limits_are_results_in_each_mode,
 
 excepto(haz(_), profundidad(_)).
 excepto(escalada, profundidad(_)).
+%   No breadth-first search judges the 24-puzzle: one heuristic finds the plan, another proves it the shortest.
+
+test(ten_easy_boards_of_the_24_puzzle_are_solved, true(Malos == [])) :-
+    numlist(1, 24, Fichas), append(Fichas, [0], Meta),
+    findall(Semilla,
+            ( between(1, 10, Semilla),
+              tablero_aleatorio(S, [semilla(Semilla),tablero(5*5),pasos(60)]),
+              \+ ( resuelve(limpio:ida_estrella(conflicto_lineal), S, solucion(P), [estados(Es)]),
+                   length(P, N), N =< 60,
+                   last(Es, Meta),
+                   Menos is N-1,
+                   resuelve(limpio:ida_estrella(manhattan), S, R, [profundidad_max(Menos)]),
+                   R == limite(profundidad(Menos)) ) ),
+            Malos).
 test(a_large_board_ends_politely, R == limite(nodos(20000))) :-
     tablero_aleatorio(S, [semilla(7),tablero(5*5)]),
     resuelve(limpio:ida_estrella, S, R, [nodos_max(20000)]).
