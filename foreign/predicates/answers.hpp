@@ -58,22 +58,6 @@ foreign_t answer_on_backtracking(control_t handle, term_t answer, Make&& make) {
   }
 }
 
-/// From topes(Expansions, Seconds, Bytes), `inf` where there is none.
-inline search::Limits course_limits(term_t term) {
-  search::Limits limits;
-  const term_t part = swipl::new_term();
-  std::int64_t integer;
-  double seconds;
-  _PL_get_arg(1, term, part);
-  if (PL_is_integer(part) && PL_get_int64(part, &integer))
-    limits.expansions = static_cast<std::uint64_t>(integer);
-  _PL_get_arg(2, term, part);
-  if (PL_is_number(part) && PL_get_float(part, &seconds)) limits.seconds = seconds;
-  _PL_get_arg(3, term, part);
-  if (PL_is_integer(part) && PL_get_int64(part, &integer)) limits.memory = static_cast<std::size_t>(integer);
-  return limits;
-}
-
 /// The order of siblings and the rule for ties: the Prolog side lets no other atoms through.
 inline search::Siblings siblings_of(term_t term) {
   char* text;

@@ -7,6 +7,7 @@
 
 #include "predicates/answers.hpp"
 #include "predicates/predicates.hpp"
+#include "predicates/request.hpp"
 #include "search/tree_open.hpp"
 #include "terms/callback.hpp"
 #include "terms/problem.hpp"
@@ -94,14 +95,14 @@ class CourseAnswers : public AnswerSource {
   TreeAnswers<Space, Open> answers_;
 };
 
-/// busca_curso(+Procedimiento, +Espacio, +Comparacion, +Orden, +Empates, +S0, +Topes, -Salida)
+/// busca_curso(+Procedimiento, +Espacio, +Comparacion, +Orden, +Empates, +S0, +Limites, -Salida)
 foreign_t busca_curso(term_t arguments, int, control_t handle) {
   return answer_on_backtracking(handle, arguments + 7, [&]() -> std::unique_ptr<AnswerSource> {
     auto course = std::make_unique<Course>(arguments + 1);
     TermOrder order(course->problem, arguments + 2);
     const search::Siblings siblings = siblings_of(arguments + 3);
     const search::Ties ties = ties_of(arguments + 4);
-    const search::Limits limits = course_limits(arguments + 6);
+    const search::Limits limits = limits_of(arguments + 6);
     const auto with = [&]<class Open>(Open open) -> std::unique_ptr<AnswerSource> {
       return std::make_unique<CourseAnswers<Open>>(std::move(course), siblings, limits, std::move(open),
                                                    arguments + 5);

@@ -1,5 +1,7 @@
 #include "predicates/ida_boards.hpp"
 
+#include <algorithm>
+
 #include "predicates/board_heuristics.hpp"
 #include "tiles/ida_star.hpp"
 #include "tiles/solvable.hpp"
@@ -28,6 +30,11 @@ class KernelRun {
     limits.expansions = request.limits.expansions;
     if (request.limits.depth != search::Limits::no_depth) {
       limits.depth = static_cast<int>(std::min<std::uint32_t>(request.limits.depth, INT32_MAX));
+    }
+    // The kernel's first poll comes late: no time at all has gone by then.
+    if (!std::ranges::equal(start.view(), problem.goal.view()) && !may_go_on({})) {
+      outcome_.stop_at(*stopped_);
+      return;
     }
     const tiles::IdaOutcome found =
         run(get_heuristic_name(problem.heuristic),

@@ -7,6 +7,7 @@
 #include "predicates/answers.hpp"
 #include "predicates/board_terms.hpp"
 #include "predicates/predicates.hpp"
+#include "predicates/request.hpp"
 #include "predicates/writer.hpp"
 #include "search/tree_open.hpp"
 #include "tiles/path_boards.hpp"
@@ -52,11 +53,11 @@ foreign_t search_paths(tiles::NibbleBoard start, search::Siblings siblings, Open
                           boards, counters}));
 }
 
-/// ocho_puzzle(+Tablero, +Empates, +Topes, -Salida): ties lifo, fifo, or total, the whole path.
+/// ocho_puzzle(+Tablero, +Empates, +Limites, -Salida): ties lifo, fifo, or total, the whole path.
 foreign_t ocho_puzzle(term_t board, term_t ties, term_t limits_term, term_t out) {
   return swipl::boundary([&]() -> foreign_t {
     const auto start = tiles::NibbleBoard::pack(get_board(board, PathBoards::shape).view());
-    const search::Limits limits = course_limits(limits_term);
+    const search::Limits limits = limits_of(limits_term);
     char* text;
     swipl::check(PL_get_atom_chars(ties, &text));
     if (std::string_view(text) == "total") {

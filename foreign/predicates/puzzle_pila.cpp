@@ -6,6 +6,7 @@
 #include "predicates/answers.hpp"
 #include "predicates/board_terms.hpp"
 #include "predicates/predicates.hpp"
+#include "predicates/request.hpp"
 #include "predicates/writer.hpp"
 #include "search/stack_search.hpp"
 #include "tiles/stack_boards.hpp"
@@ -37,14 +38,14 @@ tiles::NibbleBoard board_of(term_t term) {
   return tiles::NibbleBoard::pack(get_board(term, tiles::stack_shape).view());
 }
 
-/// pila(+Heuristica, +S0, +Topes, -Salida), Salida as busca/7 gives it.
+/// pila(+Heuristica, +S0, +Limites, -Salida), Salida as busca/7 gives it.
 foreign_t pila(term_t kind, term_t start, term_t limits, term_t out) {
   return swipl::boundary([&]() -> foreign_t {
     using Writer = BoardWriter<tiles::NibbleBoard>;
     tiles::StackBoards space(kind_of(kind));
     Writer writer(tiles::stack_shape, false);
     search::Silent silent;
-    search::Monitor monitor(course_limits(limits), swipl::poll_signals, Writer::poll_interval);
+    search::Monitor monitor(limits_of(limits), swipl::poll_signals, Writer::poll_interval);
     search::StackSearch<tiles::StackBoards> search(space, monitor, silent);
     search.add_root(board_of(start));
     while (search.step()) {

@@ -6,6 +6,7 @@
 
 #include "predicates/answers.hpp"
 #include "predicates/predicates.hpp"
+#include "predicates/request.hpp"
 #include "queens/count.hpp"
 #include "queens/space.hpp"
 #include "search/tree_open.hpp"
@@ -28,10 +29,10 @@ std::uint32_t board_size(term_t term) {
   return static_cast<std::uint32_t>(n);
 }
 
-/// cuenta_reinas(+N, +Topes, -Salida): Salida is solucion(K) or limite(_).
+/// cuenta_reinas(+N, +Limites, -Salida): Salida is solucion(K) or limite(_).
 foreign_t cuenta_reinas(term_t n, term_t limits, term_t out) {
   return swipl::boundary([&]() -> foreign_t {
-    Monitor monitor(course_limits(limits), swipl::poll_signals, 1);
+    Monitor monitor(limits_of(limits), swipl::poll_signals, 1);
     const queens::Count counted = queens::count(board_size(n), monitor);
     if (counted.stopped_by) return PL_unify(out, limit_term(*counted.stopped_by, monitor));
     const term_t solutions = swipl::integer_term(static_cast<std::int64_t>(counted.solutions));
@@ -88,12 +89,12 @@ class QueensAnswers : public AnswerSource {
   bool over_ = false;
 };
 
-/// reinas(+N, +Orden, +Topes, -Salida): Salida is solucion(S), one after the other, and limite(_) at the end
+/// reinas(+N, +Orden, +Limites, -Salida): Salida is solucion(S), one after the other, and limite(_) at the end
 /// where a limit ended the search.
 foreign_t reinas(term_t arguments, int, control_t handle) {
   return answer_on_backtracking(handle, arguments + 3, [&]() -> std::unique_ptr<AnswerSource> {
     return std::make_unique<QueensAnswers>(board_size(arguments), siblings_of(arguments + 1),
-                                           course_limits(arguments + 2));
+                                           limits_of(arguments + 2));
   });
 }
 

@@ -39,6 +39,7 @@ class Bidirectional {
     space_.for_each_goal([&](const State& goal) {
       const StateId id = intern(goal);
       if (!sides_[1].links[id].reached) reach(sides_[1], id, no_state, Action{}, Cost{});
+      if (id == StateId{0}) return false;  // the start itself is a goal
       const auto limit = monitor_.look(0, [&] { return bytes(); });
       if (limit) outcome_.stop_at(*limit);
       return !limit;

@@ -1,12 +1,14 @@
 #pragma once
 /// IDA*: depth-first to a bound on f = g + weight * h that grows to the least f cut off.
 ///
-/// A table of bounded memory holds, for each state met, the cheapest way to it. A state reached no cheaper
-/// and no shallower than in the table lies on no plan that the table's way does not match, so it is pruned:
-/// by that an iteration takes a state once where h is consistent, and finite spaces are exhausted. What the
-/// table has no room for is pruned only where it repeats a state of its own path.
+/// A table of bounded memory holds, for each state met, the cheapest way to it; under a limit of depth also
+/// the shorter ones that cost more. A state reached no cheaper and no shallower than in the table lies on no
+/// plan that the table's way does not match, so it is pruned: by that an iteration takes a state once where h
+/// is consistent, and finite spaces are exhausted. What the table has no room for is pruned only where it
+/// repeats a state of its own path.
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 
 #include "search/column.hpp"
@@ -31,7 +33,7 @@ class IdaStar {
 
   void add_root(const State& state) {
     root_ = store_.intern(state).first;
-    known_.push_back({Cost{}, Cost{}, 0, 0, Estimate::unknown});
+    known_.push_back({{Cost{}, 0, 0}, Cost{}, no_way, Estimate::unknown});
     const auto h = estimate(root_, state);
     if (h) bound_ = f(Cost{}, *h);
     begin_iteration();
@@ -65,7 +67,7 @@ class IdaStar {
       outcome_.stop_at(*limit);
       return false;
     }
-    if (edge.id != no_state) note(known_[edge.id], edge.g, depth);
+    if (edge.id != no_state) note(known_[edge.id], {edge.g, depth, iteration_});
     expand(edge, state, *h, depth);
     return true;
   }
@@ -76,19 +78,29 @@ class IdaStar {
     counters_.iterations = iteration_;
     return counters_;
   }
-  std::size_t bytes() const { return store_.bytes() + known_.bytes() + path_.bytes(); }
+  std::size_t bytes() const { return table_bytes() + path_.bytes(); }
   const Store& store() const { return store_; }
 
  private:
   enum class Estimate : std::uint8_t { unknown, known, dead_end };
-  /// The cheapest way to a state so far, and the iteration (from 1) that has expanded it by a way no worse.
-  struct Known {
+  /// A way to a state, and the last iteration (from 1) that expanded the state by it or by one no worse.
+  struct Way {
     Cost g;
-    Cost h;
     std::uint32_t depth;
     std::uint32_t expanded_in;
+  };
+  struct Known {
+    Way way;
+    Cost h;
+    std::uint32_t others;
     Estimate estimate;
   };
+  /// Ways of one state, chained, none of which is both cheaper and shorter than another.
+  struct OtherWay {
+    Way way;
+    std::uint32_t next;
+  };
+  static constexpr std::uint32_t no_way = std::numeric_limits<std::uint32_t>::max();
 
   Cost f(const Cost& g, const Cost& h) const { return g + (weight_ ? *weight_ * h : h); }
 
@@ -103,18 +115,35 @@ class IdaStar {
     return known_[id].estimate == Estimate::known ? std::optional(known_[id].h) : std::nullopt;
   }
 
+  std::size_t table_bytes() const { return store_.bytes() + known_.bytes() + others_.bytes(); }
+
   /// Only where depth is limited may a costlier way that is shorter matter.
   bool depth_matters() const { return monitor_.limits().depth != Limits::no_depth; }
   bool is_dominated(const Known& known, const Cost& g, std::uint32_t depth) const {
-    if (depth_matters() && depth < known.depth) return false;
-    if (known.g < g) return true;
-    return known.g == g && known.expanded_in == iteration_;
+    const auto wins = [&](const Way& way) {
+      if (depth_matters() && depth < way.depth) return false;
+      return way.g < g || (way.g == g && way.expanded_in == iteration_);
+    };
+    if (wins(known.way)) return true;
+    for (std::uint32_t i = known.others; i != no_way; i = others_[i].next) {
+      if (wins(others_[i].way)) return true;
+    }
+    return false;
   }
-  void note(Known& known, const Cost& g, std::uint32_t depth) {
-    if (known.g < g) return;  // shorter but costlier: the cheaper way stays in the table
-    known.g = g;
-    known.depth = depth;
-    known.expanded_in = iteration_;
+  /// `way` takes the place of one that it is no worse than; where there is none it is one more.
+  void note(Known& known, const Way& way) {
+    const auto takes_the_place_of = [&](Way& other) {
+      if (other.g < way.g || (depth_matters() && other.depth < way.depth)) return false;
+      other = way;
+      return true;
+    };
+    if (takes_the_place_of(known.way)) return;
+    for (std::uint32_t i = known.others; i != no_way; i = others_[i].next) {
+      if (takes_the_place_of(others_[i].way)) return;
+    }
+    if (!depth_matters() || !monitor_.table_may_grow(table_bytes())) return;
+    others_.push_back({way, known.others});
+    known.others = others_.size() - 1;
   }
 
   void begin_iteration() {
@@ -152,9 +181,9 @@ class IdaStar {
       if (id != no_state) {
         ++counters_.duplicates;
         fate = is_dominated(known_[id], g, depth + 1) ? Fate::costlier : Fate::pending;
-      } else if (monitor_.table_may_grow(store_.bytes() + known_.bytes())) {
+      } else if (monitor_.table_may_grow(table_bytes())) {
         id = store_.intern(child).first;
-        known_.push_back({g, Cost{}, depth + 1, 0, Estimate::unknown});
+        known_.push_back({{g, depth + 1, 0}, Cost{}, no_way, Estimate::unknown});
       } else if (path_.contains(child, store_)) {
         ++counters_.duplicates;
         fate = Fate::known;
@@ -171,6 +200,7 @@ class IdaStar {
   std::optional<Cost> weight_;
   Store store_;
   Column<Known> known_;
+  Column<OtherWay> others_;
   PathStack<Space> path_;
   StateId root_ = no_state;
   Cost bound_{};

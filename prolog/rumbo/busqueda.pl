@@ -11,6 +11,7 @@
 :- use_module(puerta).
 :- use_module(mensajes).
 :- use_module(curso).
+:- use_module(limites, [limites/2]).
 :- use_module(errores).
 :- use_module(formas, [llamada/4]).
 :- use_module(nucleo, [busca_curso/8]).
@@ -110,11 +111,11 @@ busca(Procedimiento, Sucesores, EsFinal, Inicial, Solucion, M:Opciones) :-
     option(orden(Orden), Opciones, haskell),
     empates_de(Orden, Empates0),
     option(empates(Empates), Opciones, Empates0),
-    topes(Opciones, Topes),
+    limites(Opciones, Limites),
     busca_curso(Procedimiento,
                 espacio(llamada(rumbo_busqueda, hijo, [constante(Sucesores),antes,despues]),
                         Meta, no, no, no, no),
-                Comparacion, Orden, Empates, Inicial, Topes, Salida),
+                Comparacion, Orden, Empates, Inicial, Limites, Salida),
     salida(Salida, Opciones, Solucion).
 
 salida(solucion(Solucion), _, Solucion).

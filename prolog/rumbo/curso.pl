@@ -1,13 +1,12 @@
 :- module(rumbo_curso,
           [ opciones_admitidas/2,  % +Opciones, +Admitidas
-            topes/2,               % +Opciones, -Topes
             limite_alcanzado/2,    % +Limite, +Opciones
-            con_sus_topes/3,       % +Limite, +Opciones, -Termino
             da_estadisticas/4      % +Opciones, +Contadores, +Profundidad, +Modo
           ]).
 :- use_module(errores).
+:- use_module(limites, [limite/3]).
 :- autoload(library(lists), [member/2]).
-:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(option), [option/2]).
 
 /** <module> What the exercises of the course share: their options and their limits
 */
@@ -54,32 +53,13 @@ es(segundos, Valor) :- number(Valor), Valor >= 0.
 es(booleano, Valor) :- memberchk(Valor, [true, false]).
 es(llamable, Valor) :- strip_module(Valor, _, G), callable(G).
 
-%!  topes(+Opciones, -Topes) is det.
-%
-%   Topes is `topes(Nodos, Segundos, Bytes)`, `inf` where there is none.
-
-topes(Opciones, topes(Nodos, Segundos, Bytes)) :-
-    option(nodos_max(Nodos), Opciones, inf),
-    option(tiempo_max(Segundos), Opciones, inf),
-    option(memoria_max(Bytes), Opciones, inf).
-
 %!  limite_alcanzado(+Limite, +Opciones) is erroneous.
 %
 %   A search ended at Limite: what it looked for is not known.
 
 limite_alcanzado(Limite, Opciones) :-
-    con_sus_topes(Limite, Opciones, Termino),
+    limite(Limite, Opciones, Termino),
     falla(resource_error(limite(Termino)), limite).
-
-%!  con_sus_topes(+Limite, +Opciones, -Termino) is det.
-%
-%   Termino says which limit and how much it was.
-
-con_sus_topes(nodos, Opciones, nodos(N)) :-
-    option(nodos_max(N), Opciones).
-con_sus_topes(tiempo, Opciones, tiempo(S)) :-
-    option(tiempo_max(S), Opciones).
-con_sus_topes(memoria(B), _, memoria(B)).
 
 %!  da_estadisticas(+Opciones, +Contadores, +Profundidad, +Modo) is semidet.
 %

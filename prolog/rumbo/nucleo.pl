@@ -20,11 +20,11 @@
             tablero_al_azar/4,     % +Objetivo, +Como, +Semilla, -S
             tableros_a_distancia/3, % +Objetivo, +D, -Tableros
             construye_patrones/5,  % +Patrones, +Objetivo, +Hilos, +Aviso, -Fichero
-            cuenta_reinas/3,       % +N, +Topes, -Salida
-            reinas/4,              % +N, +Orden, +Topes, -Salida
-            busca_curso/8,         % +Procedimiento, +Espacio, +Comparacion, +Orden, +Empates, +S0, +Topes, -Salida
-            ocho_puzzle/4,         % +Tablero, +Empates, +Topes, -Salida
-            pila/4,                % +Heuristica, +S0, +Topes, -Salida
+            cuenta_reinas/3,       % +N, +Limites, -Salida
+            reinas/4,              % +N, +Orden, +Limites, -Salida
+            busca_curso/8,         % +Procedimiento, +Espacio, +Comparacion, +Orden, +Empates, +S0, +Limites, -Salida
+            ocho_puzzle/4,         % +Tablero, +Empates, +Limites, -Salida
+            pila/4,                % +Heuristica, +S0, +Limites, -Salida
             cuentas_pila/4         % +S, -Fuera, -Distancias, -Regresos
           ]).
 

@@ -16,6 +16,7 @@
 :- use_module(puerta).
 :- use_module(mensajes).
 :- use_module(curso).
+:- use_module(limites, [limites/2]).
 :- use_module(errores).
 :- use_module(nucleo, [misma_paridad/4, ocho_puzzle/4, tablero/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -62,8 +63,8 @@ solucion_8puzzle(Tablero, Tableros, Opciones) :-
     tablero_final(Final),
     misma_paridad(Tablero, Final, 3, 3),
     option(empates(Empates), Opciones, lifo),
-    topes(Opciones, Topes),
-    ocho_puzzle(Tablero, Empates, Topes, salida(Desenlace, Tableros0, Contadores)),
+    limites(Opciones, Limites),
+    ocho_puzzle(Tablero, Empates, Limites, salida(Desenlace, Tableros0, Contadores)),
     (   Desenlace = limite(Limite)
     ->  limite_alcanzado(Limite, Opciones)
     ;   Desenlace == solucion

@@ -10,6 +10,7 @@
             regresos_directos/2    % +S, -Clave
           ]).
 :- use_module(curso).
+:- use_module(limites, [limites/2, limite/3]).
 :- use_module(dibujo).
 :- use_module(errores).
 :- use_module(nucleo, [cuentas_pila/4, expandir/3, misma_paridad/4, pila/4, tablero/3]).
@@ -84,8 +85,8 @@ busca(Clase, S0, Opciones, Salida) :-
     (   \+ option(paridad(false), Opciones),
         \+ misma_paridad(S0, [0,1,2,3,4,5,6,7,8], 3, 3)
     ->  Salida = salida(paridad, _, _, _, _, contadores(0,0,0,0,0,0,0,0.0,0))
-    ;   topes(Opciones, Topes),
-        pila(Clase, S0, Topes, Salida)
+    ;   limites(Opciones, Limites),
+        pila(Clase, S0, Limites, Salida)
     ).
 
 resultado(solucion, Estados, _, _, solucion(Estados)).
@@ -93,7 +94,7 @@ resultado(paridad, _, _, _, sin_solucion(paridad)).
 resultado(agotado, _, Contadores, _, sin_solucion(agotado(N))) :-
     arg(5, Contadores, N).
 resultado(limite(Limite), _, _, Opciones, limite(Termino)) :-
-    con_sus_topes(Limite, Opciones, Termino).
+    limite(Limite, Opciones, Termino).
 
 %   clase(+Heuristica, -Clase): its name in the compiled part.
 

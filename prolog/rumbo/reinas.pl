@@ -17,6 +17,7 @@
 :- use_module(puerta).
 :- use_module(mensajes).
 :- use_module(curso).
+:- use_module(limites, [limites/2]).
 :- use_module(dibujo).
 :- use_module(errores).
 :- use_module(nucleo, [cuenta_reinas/3, reinas/4]).
@@ -89,8 +90,8 @@ n_soluciones_nr(N, K) :-
 n_soluciones_nr(N, K, Opciones) :-
     lado(N),
     opciones(Opciones),
-    topes(Opciones, Topes),
-    cuenta_reinas(N, Topes, Salida),
+    limites(Opciones, Limites),
+    cuenta_reinas(N, Limites, Salida),
     salida(Salida, Opciones, K).
 
 %!  solucion_nr(+N, -Solucion) is nondet.
@@ -105,8 +106,8 @@ solucion_nr(N, Solucion, Opciones) :-
     lado(N),
     opciones(Opciones),
     option(orden(Orden), Opciones, haskell),
-    topes(Opciones, Topes),
-    reinas(N, Orden, Topes, Salida),
+    limites(Opciones, Limites),
+    reinas(N, Orden, Limites, Salida),
     salida(Salida, Opciones, Solucion).
 
 salida(solucion(Solucion), _, Solucion).

@@ -127,7 +127,7 @@ atiende_(Peticion) :-
 
 anfitrion(Peticion) :-
     configuracion(Puerto, _, _, _),
-    option(host(Host), Peticion),
+    findall(H, member(host(H), Peticion), [Host]),
     memberchk(Host, ['127.0.0.1', localhost]),
     option(port(Puerto0), Peticion, 80),
     Puerto0 == Puerto,

@@ -129,6 +129,71 @@ TEST_CASE("uniform cost, A* and IDA* are optimal with admissible heuristics, con
   }
 }
 
+namespace {
+
+/// The least cost of at most `depth` moves to a goal, by the recursion that defines it.
+std::optional<Cost> best_cost_within(const Graph& graph, int at, std::uint32_t depth) {
+  if (graph.goals.contains(at)) return 0;
+  std::optional<Cost> best;
+  const auto edges = graph.edges.find(at);
+  if (depth == 0 || edges == graph.edges.end()) return best;
+  for (const auto& edge : edges->second) {
+    const auto rest = best_cost_within(graph, edge.to, depth - 1);
+    if (rest && (!best || edge.cost + *rest < *best)) best = edge.cost + *rest;
+  }
+  return best;
+}
+
+}  // namespace
+
+TEST_CASE("IDA* with a limit of depth finds the cheapest plan that is short enough") {
+  Random random(6);
+  for (int round = 0; round < 5000; ++round) {
+    const auto graph = random_graph<Graph>(random, true);
+    for (std::uint32_t depth = 0; depth < 6; ++depth) {
+      const auto best = best_cost_within(graph, 0, depth);
+      for (const std::optional<std::size_t> table :
+           {std::optional<std::size_t>{}, std::optional<std::size_t>{0}}) {
+        Limits limits;
+        limits.depth = depth;
+        limits.table = table;
+        const Answer answer = run<IdaStar<Graph>>(graph, limits);
+        REQUIRE((answer.verdict == Verdict::solved) == best.has_value());
+        if (!best) continue;
+        REQUIRE(answer.cost == *best);
+        REQUIRE(answer.plan.size() <= depth);
+        REQUIRE(leads(graph, answer.plan, answer.cost));
+      }
+      if (!best_cost(graph)) continue;
+      Limits limits;
+      limits.depth = depth;
+      if (!best) REQUIRE(run<IdaStar<Graph>>(graph, limits).verdict == Verdict::limited);
+    }
+  }
+}
+
+TEST_CASE("IDA* with a limit of depth takes a state once for each way that no other beats") {
+  // From each joint to the next one move of cost 2, or two moves of cost 0.
+  constexpr int joints = 40;
+  Graph graph;
+  for (int joint = 0; joint < joints; ++joint) {
+    graph.edges[2 * joint] = {{'l', 2 * joint + 1, 0}, {'s', 2 * joint + 2, 2}};
+    graph.edges[2 * joint + 1] = {{'l', 2 * joint + 2, 0}};
+  }
+  graph.goals.insert(2 * joints);
+  Limits limits;
+  limits.depth = joints + joints / 2;
+  Monitor monitor(limits, nullptr, 1);
+  Silent silent;
+  IdaStar<Graph> search(graph, monitor, silent);
+  search.add_root(0);
+  while (search.step()) continue;
+  CHECK(search.outcome().verdict == Verdict::solved);
+  CHECK(search.outcome().plan.cost == joints);
+  // Iterations of bounds 0, 2, ... 40, each with at most 41 ways to each of 81 states.
+  CHECK(search.counters().expanded <= 21 * 41 * 81);
+}
+
 TEST_CASE("with any heuristic the verdict is right and the plan leads to a goal") {
   Random random(4);
   for (int round = 0; round < 10000; ++round) {

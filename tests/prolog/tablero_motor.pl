@@ -128,6 +128,10 @@ test(limits_are_results_in_each_mode,
     lejano(S),
     resuelve(limpio:Modo, S, R, [paridad(false)|O]).
 
+test(no_time_is_no_time_for_an_easy_board, [forall(modo(Modo)), true(R-R0 == limite(tiempo(0))-solucion([]))]) :-
+    resuelve(limpio:Modo, [1,2,3,4,5,6,0,7,8], R, [tiempo_max(0)]),
+    resuelve(limpio:Modo, [1,2,3,4,5,6,7,8,0], R0, [tiempo_max(0)]).
+
 %   What these leave out by themselves is named first.
 
 excepto(haz(_), profundidad(_)).

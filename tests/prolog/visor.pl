@@ -58,11 +58,18 @@ test(the_page, forall(member(Camino, ['/', '/visor.css', '/js/visor.js', '/js/d3
 test(unknown_paths, [forall(member(Camino, ['/nada', '/js/../../rumbo.pl', '/js/%2e%2e/rumbo.pl', '//etc/passwd'])),
                      true(Codigo == 404)]) :-
     get(Camino, [], Codigo, _).
-test(a_wrong_host, Codigo == 403) :-
+test(a_wrong_host,
+     [ forall(member(Hosts, [["rumbo.example"], ["localhost:1"], [], [propio,"rumbo.example"], ["rumbo.example",propio]])),
+       true(Codigo == 403) ]) :-
     puerto(Puerto),
     setup_call_cleanup(
         tcp_connect('127.0.0.1':Puerto, Flujo, []),
-        ( format(Flujo, "GET / HTTP/1.1\r~nHost: rumbo.example\r~nConnection: close\r~n\r~n", []),
+        ( format(Flujo, "GET / HTTP/1.1\r~n", []),
+          forall(member(Host, Hosts),
+                 ( Host == propio
+                 -> format(Flujo, "Host: localhost:~d\r~n", [Puerto])
+                 ;  format(Flujo, "Host: ~w\r~n", [Host]) )),
+          format(Flujo, "Connection: close\r~n\r~n", []),
           flush_output(Flujo),
           codigo(Flujo, Codigo) ),
         close(Flujo)).
