@@ -89,6 +89,7 @@ class TreeAnswers {
   template <class PutGoal>
   bool next(term_t answer, PutGoal&& put_goal) {
     if (limited_) return false;
+    const search::Monitor::Running running(monitor_);
     if (const auto goal = search_.next_goal()) {
       const term_t solution = swipl::new_term();
       put_goal(*goal, solution);

@@ -76,6 +76,7 @@ class SteppedSearch : public Exploration, private ExploredProblem {
   }
 
   term_t step() override {
+    const search::Monitor::Running running(monitor);
     const auto scope = problem.enter();
     while (recorder.empty() && search_.outcome().running()) search_.step();
     if (!recorder.empty()) {

@@ -53,6 +53,7 @@ class Backtracking : public ProblemPlans<Problem> {
     search_.add_root(this->problem_.writer.state_of(root));
   }
   bool next(term_t plan) override {
+    const search::Monitor::Running running(this->monitor_);
     [[maybe_unused]] const auto scope = this->problem_.enter();
     if (!search_.next()) return false;
     this->put_plan(search_.outcome().plan.actions, plan);
@@ -77,8 +78,12 @@ class BestPlans : public ProblemPlans<Problem> {
   }
   bool next(term_t plan) override {
     [[maybe_unused]] const auto scope = this->problem_.enter();
+    const search::Monitor::Running running(this->monitor_);
     if (!plans_ && !build()) return false;
-    if (!this->advance(*plans_)) return false;
+    const bool found = this->advance(*plans_);
+    if (!found && !any_ && graph_.cut_off()) this->raise_limit(search::Limit::depth);
+    if (!found) return false;
+    any_ = true;
     this->put_plan(plans_->word(), plan);
     return true;
   }
@@ -89,13 +94,14 @@ class BestPlans : public ProblemPlans<Problem> {
     const auto& outcome = graph_.build();
     if (outcome.verdict == search::Verdict::limited) this->raise_limit(outcome.limit);
     if (outcome.verdict != search::Verdict::solved) return false;
-    plans_.emplace(graph_, search::StateId{0});
+    plans_.emplace(graph_, search::StateId{0}, this->monitor_.limits().depth);
     return true;
   }
 
   using Graph = search::OptimalGraph<Space, Order>;
   Graph graph_;
   std::optional<search::PlanEnumerator<Graph>> plans_;
+  bool any_ = false;
 };
 
 /// Every plan that repeats no state.
@@ -109,6 +115,7 @@ class AllPlans : public ProblemPlans<Problem> {
     graph_.add_root(this->problem_.writer.state_of(root));
   }
   bool next(term_t plan) override {
+    const search::Monitor::Running running(this->monitor_);
     [[maybe_unused]] const auto scope = this->problem_.enter();
     if (!plans_) plans_.emplace(graph_, search::StateId{0}, this->monitor_.limits().depth);
     const bool found = this->advance(*plans_);

@@ -47,6 +47,8 @@ struct Progress {
 };
 
 class Monitor {
+  using Clock = std::chrono::steady_clock;
+
  public:
   /// `poll` is called every `poll_interval` expansions and throws to interrupt the search.
   Monitor(const Limits& limits, void (*poll)(), std::uint32_t poll_interval)
@@ -66,6 +68,21 @@ class Monitor {
   }
   /// The layer or bound that the search has come to.
   void note_bound(std::int64_t bound) { bound_ = bound; }
+
+  /// The time between two of these does not count: a search that waits to be asked for its next answer.
+  class Running {
+   public:
+    explicit Running(Monitor& monitor) : monitor_(monitor) {
+      if (monitor.waiting_since_) monitor.start_ += Clock::now() - *monitor.waiting_since_;
+      monitor.waiting_since_.reset();
+    }
+    ~Running() { monitor_.waiting_since_ = Clock::now(); }
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+   private:
+    Monitor& monitor_;
+  };
 
   const Limits& limits() const { return limits_; }
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
@@ -107,7 +124,6 @@ class Monitor {
   }
 
  private:
-  using Clock = std::chrono::steady_clock;
   /// A search this small, in bytes, cannot hurt: it is not worth asking the system how much is free.
   static constexpr std::size_t harmless = std::size_t{32} << 20;
 
@@ -134,6 +150,7 @@ class Monitor {
   std::uint32_t interval_;
   std::uint32_t ticks_ = 0;
   Clock::time_point start_;
+  std::optional<Clock::time_point> waiting_since_;
   std::size_t peak_memory_ = 0;
 };
 

@@ -72,6 +72,7 @@ class OptimalGraph {
   void add_root(const typename Space::State& state) { search_.add_root(state); }
 
   /// Searches as far as optimal plans reach. The outcome is that of the search: `solved` where there are any.
+  /// Where it cut off what lay too deep (`cut_off`) the best plans may be longer than the limit of depth.
   const Outcome<Space>& build() {
     while (search_.step()) {
     }
@@ -88,7 +89,10 @@ class OptimalGraph {
       search_.outcome().verdict = Verdict::running;
       while (search_.step()) {
       }
-      if (search_.outcome().verdict == Verdict::limited) return search_.outcome();
+      if (search_.outcome().verdict == Verdict::limited) {
+        if (search_.outcome().limit != Limit::depth) return search_.outcome();
+        cut_off_ = true;
+      }
       if (search_.outcome().verdict != Verdict::solved) break;
       note_goal();
     }
@@ -104,6 +108,7 @@ class OptimalGraph {
   }
   bool is_goal(StateId id) const { return goal_[index(id)]; }
   bool may_repeat() const { return has_free_moves_; }
+  bool cut_off() const { return cut_off_; }
   std::size_t bytes() const {
     return search_.bytes() + useful_.capacity() * sizeof(GraphEdge<Action>) +
            first_.capacity() * sizeof(std::size_t);
@@ -179,6 +184,7 @@ class OptimalGraph {
   std::vector<GraphEdge<Action>> useful_;
   std::vector<std::size_t> first_;  // by state, into useful_
   bool has_free_moves_ = false;
+  bool cut_off_ = false;
 };
 
 /// All of a space, each state expanded when the enumeration first comes to it.

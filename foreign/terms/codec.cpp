@@ -140,7 +140,8 @@ void Codec::encode_list(term_t term, Buffer& out) {
   const term_t whole = swipl::new_terms(2);
   const term_t part = whole + 1;
   if (encode_small_integers(term, part, out)) return PL_reset_term_refs(whole);
-  // Without a reference for its tail: to bind one PL_skip_list() uses the trail, and does not make room there.
+  // Without a reference for its tail: to bind one PL_skip_list() uses the trail, and does not make room
+  // there.
   std::size_t length;
   const int kind = PL_skip_list(term, 0, &length);
   if (kind == PL_CYCLIC_TERM) throw Unfit::cyclic;

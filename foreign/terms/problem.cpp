@@ -67,7 +67,9 @@ ByteState Problem::encode_state(term_t term, Buffer& shown, Buffer& key) {
   const term_t canonical = normal_form_.argument(arguments, Role::value);
   check(PL_put_term(normal_form_.argument(arguments, Role::state), term));
   swipl::Query query = normal_form_.call(arguments);
-  if (!query.next()) throw swipl::existence_error("forma_normal", term);
+  if (!query.next()) {
+    throw swipl::existence_error("forma_normal", term, context(swipl::compound("forma_normal", {term})));
+  }
   key.clear();
   try {
     codec_.encode(canonical, key);
@@ -108,6 +110,13 @@ void Problem::put_action(ActionId action, term_t term) {
   codec_.decode(actions_.state(static_cast<search::StateId>(action)).shown, term);
 }
 
+void Problem::raise_one_way(const ByteState& before, const ByteState& after) {
+  const term_t terms = swipl::new_terms(2);
+  put_state(before, terms);
+  put_state(after, terms + 1);
+  throw swipl::existence_error("sucesor", terms, context(swipl::compound("predecesor", {terms, terms + 1})));
+}
+
 bool Problem::is_goal(const ByteState& state) {
   if (!ground_pattern_.empty()) {
     const search::Bytes goal = view(ground_pattern_);
@@ -125,19 +134,25 @@ bool Problem::is_goal(const ByteState& state) {
   return goal_.call(arguments).next();
 }
 
-void Problem::for_each_goal(const std::function<bool(const ByteState&)>& visit) {
+bool Problem::for_each_goal(const std::function<bool(const ByteState&)>& visit) {
   swipl::Frame frame;
   if (pattern_) {
     const term_t goal = swipl::new_term();
     pattern_.put(goal);
+    if (!PL_is_ground(goal)) return false;
     visit(state_of(goal));
-    return;
+    return true;
   }
   const term_t arguments = goal_.arguments();
   const term_t goal = goal_.argument(arguments, Role::state);
   swipl::Query query = goal_.call(arguments);
-  while (query.next() && visit(state_of(goal))) {
+  bool any = false;
+  while (query.next()) {
+    if (!PL_is_ground(goal)) return false;
+    any = true;
+    if (!visit(state_of(goal))) break;
   }
+  return any;
 }
 
 bool Problem::less(const ByteState& a, const ByteState& b) {

@@ -35,9 +35,13 @@ class Problem {
   void put_state(const search::ByteState& state, term_t term) { codec_.decode(state.shown, term); }
   void put_action(ActionId action, term_t term);
 
+  /// Raises the error of a predecessor predicate that leads where the successor predicate does not.
+  [[noreturn]] void raise_one_way(const search::ByteState& before, const search::ByteState& after);
+
   bool is_goal(const search::ByteState& state);
   /// Calls `visit` with each state that the goal, asked with an unbound state, answers, until it says no.
-  void for_each_goal(const std::function<bool(const search::ByteState&)>& visit);
+  /// False where it answers none, or one that is not ground: then it can but test given states.
+  bool for_each_goal(const std::function<bool(const search::ByteState&)>& visit);
   /// Standard order of terms.
   bool less(const search::ByteState& a, const search::ByteState& b);
   /// h, at least 0; nothing at a dead end.

@@ -12,7 +12,7 @@
 :- use_module(limites).
 :- use_module(problema).
 :- autoload(library(apply), [foldl/4]).
-:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(lists), [append/3, member/2, nth0/3, reverse/2]).
 :- autoload(library(option), [option/2]).
 
 :- meta_predicate
@@ -128,7 +128,11 @@ optimo(Espacio, S0, Opciones, Optimo) :-
     ),
     busca(modo(Modo, 1), Espacio1, [S0], [], Limites, false, no,
           salida(Desenlace, _, _, _, Optimo, _)),
-    sin_limite(Desenlace, Opciones).
+    sin_limite(Desenlace, Opciones),
+    (   Desenlace == agotado               % yet the plan reaches a goal
+    ->  falla(domain_error(normaliza, S0), mezcla)
+    ;   true
+    ).
 
 %!  muestra_plan(:S0, +Plan) is det.
 %!  muestra_plan(:S0, +Plan, :Opciones) is det.
@@ -162,25 +166,57 @@ muestra_plan_(M, S0, Plan, Opciones0) :-
     debe_ser_plan(Plan),
     problema(M, S0, Opciones0, movimientos, S, Opciones, Problema),
     espacio(Problema, Espacio),
-    pasos(Plan, 1, Espacio, S, Pasos),
+    pasos(Plan, Espacio, S, Pasos),
     escribe_estado(S, Opciones),
     forall(member(Accion-S1, Pasos),
            ( nl,
              print(Accion), nl,
              escribe_estado(S1, Opciones) )).
 
-%   pasos(...): all of it before anything is printed, so that an illegal move prints
-%   nothing.
+%   pasos(+Plan, +Espacio, +S, -Pasos): all of it before anything is printed, so that an
+%   illegal move prints nothing.
 
-pasos([], _, _, _, []).
-pasos([Accion|Plan], Paso, Espacio, S, [Accion-S1|Pasos]) :-
-    sucesores(Espacio, S, Sucesores),
-    (   member(sucesor(Accion1, S1, _), Sucesores),
-        Accion1 == Accion
-    ->  Paso1 is Paso+1,
-        pasos(Plan, Paso1, Espacio, S1, Pasos)
-    ;   falla(domain_error(movimiento, Accion), paso(Paso, S))
+pasos(Plan, Espacio, S, Pasos) :-
+    niveles(Plan, 1, Espacio, [S-0], [], Niveles),
+    reverse(Plan, Al_reves),
+    vuelve(Al_reves, Niveles, 0, [], Pasos).
+
+%   niveles(+Plan, +Paso, +Espacio, +Donde, +Antes, -Niveles): where the plan may be after
+%   each move, the last first: states, each with the place in the level before of one that
+%   it comes from.
+
+niveles([], _, _, Donde, Antes, [Donde|Antes]).
+niveles([Accion|Plan], Paso, Espacio, Donde, Antes, Niveles) :-
+    findall(S1-I,
+            ( nth0(I, Donde, S-_),
+              sucesores(Espacio, S, Sucesores),
+              member(sucesor(Accion1, S1, _), Sucesores),
+              Accion1 == Accion ),
+            Todos),
+    (   Todos = [_|_]
+    ->  unicos(Todos, Donde1),
+        Paso1 is Paso+1,
+        niveles(Plan, Paso1, Espacio, Donde1, [Donde|Antes], Niveles)
+    ;   Donde = [S0-_|_],
+        falla(domain_error(movimiento, Accion), paso(Paso, S0))
     ).
+
+unicos([Par], [Par]) :- !.
+unicos(Pares, Unicos) :-
+    foldl(unico, Pares, [], Al_reves),
+    reverse(Al_reves, Unicos).
+
+unico(S-I, Pares, Pares1) :-
+    (   member(S1-_, Pares),
+        S1 == S
+    ->  Pares1 = Pares
+    ;   Pares1 = [S-I|Pares]
+    ).
+
+vuelve([], _, _, Pasos, Pasos).
+vuelve([Accion|Plan], [Nivel|Niveles], I, Pasos0, Pasos) :-
+    nth0(I, Nivel, S-J),
+    vuelve(Plan, Niveles, J, [Accion-S|Pasos0], Pasos).
 
 escribe_estado(S, Opciones) :-
     (   es_tablero_de(S, Opciones, Ancho)

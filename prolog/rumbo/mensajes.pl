@@ -74,6 +74,10 @@ error(L, domain_error(patrones, ''), tamano) -->
 error(L, domain_error(_, Que), tamano) -->
     !,
     di(L, '~w no existe para tableros de ese tamaño'-[Que], '~w does not exist for boards of that size'-[Que]).
+error(L, domain_error(opcion, Opcion), inicial) -->
+    !,
+    di(L, 'el estado inicial ya es el segundo argumento; ~p es para problema(Nombre)'-[Opcion],
+          'the start is the second argument already; ~p is for problema(Name)'-[Opcion]).
 error(L, domain_error(opcion, Opcion), _) -->
     !,
     opcion_erronea(L, Opcion).
@@ -123,24 +127,38 @@ error(L, existence_error(foreign_library, _), sin_compilar) -->
 error(L, resource_error(limite(Limite)), _) -->
     !,
     limite(L, Limite).
+error(L, existence_error(procedure, _:PI), falta(Parecidos)) -->
+    !,
+    di(L, 'no existe ~p'-[PI], '~p does not exist'-[PI]),
+    quiza(L, Parecidos).
+error(L, existence_error(sucesor, _), predecesor(S,S1)) -->
+    !,
+    di(L, 'predecesor dice que de ~p se llega a ~p, y ningún movimiento de sucesor lo hace'-[S,S1],
+          'predecesor says that ~p leads to ~p, and no move of sucesor does'-[S,S1]).
+error(L, domain_error(normaliza, _), mezcla) -->
+    !,
+    di(L, 'el plan llega a una meta que la búsqueda del óptimo no encuentra: ¿da normaliza la misma forma a una meta y a un estado que no lo es, o cambian los predicados de respuesta?'-[],
+          'the plan reaches a goal that the search of the optimum does not find: does normaliza give one form to a goal and to a state that is none, or do the predicates change their answers?'-[]).
+error(L, existence_error(forma_normal, _), forma_normal(S)) -->
+    !,
+    di(L, 'normaliza falla para ~p: ha de dar una forma a todo estado'-[S], 'normaliza fails for ~p: it has to give every state a form'-[S]).
 error(L, instantiation_error, sucesor(S,A,S1)) -->
     !,
     di(L, 'sucesor no básico: desde ~p el movimiento ~p lleva a ~p, que tiene variables sin valor'-[S,A,S1],
           'successor not ground: from ~p the move ~p leads to ~p, which has unbound variables'-[S,A,S1]).
-error(L, type_error(acyclic_term,_), sucesor(_,A,_)) -->
+error(L, type_error(acyclic_term,_), sucesor(S,A,_)) -->
     !,
-    di(L, 'el movimiento ~p lleva a un término cíclico'-[A], 'the move ~p leads to a cyclic term'-[A]).
+    di(L, 'desde ~p el movimiento ~p lleva a un término cíclico'-[S,A], 'from ~p the move ~p leads to a cyclic term'-[S,A]).
 error(L, Formal, coste(S,A,S1,C)) -->
     !,
     coste(L, Formal, S-A-S1, C).
 error(L, Formal, heuristica(S,V)) -->
     !,
     heuristica(L, Formal, S, V).
-error(L, Formal, forma_normal(S,C)) -->
+error(L, _, forma_normal(S,C)) -->
     !,
-    { Formal = existence_error(_,_) -> K = falla ; K = C },
-    di(L, 'normaliza: la forma normal de ~p debe ser un término básico, y es: ~p'-[S,K],
-          'normaliza: the normal form of ~p must be a ground term, and is: ~p'-[S,K]).
+    di(L, 'normaliza: la forma normal de ~p debe ser un término básico, y es: ~p'-[S,C],
+          'normaliza: the normal form of ~p must be a ground term, and is: ~p'-[S,C]).
 error(L, domain_error(destino, Destino), destinos) -->
     !,
     di(L, 'arbol: destino desconocido: ~p'-[Destino], 'arbol: unknown destination: ~p'-[Destino]),
@@ -373,6 +391,12 @@ avisos(Hallazgos) :-
                format(Texto, Argumentos),
                nl
            )).
+
+%   quiza(+L, +PIs)//: the nearest of what there is.
+
+quiza(_, []) --> [].
+quiza(L, [PI|_]) -->
+    di(L, '; ¿querías decir ~p?'-[PI], '; did you mean ~p?'-[PI]).
 
 hallazgo(L, falta(PI, [])) -->
     di(L, 'falta ~w'-[PI], '~w is missing'-[PI]).

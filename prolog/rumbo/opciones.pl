@@ -142,6 +142,10 @@ modo_valido(Modo, Nombre, Extra) :-
     debe_estar_dado(Modo, modo),
     (   modo(Modo, Nombre, Extra)
     ->  true
+    ;   Modo =.. [Nombre0,Valor],
+        var(Valor),
+        memberchk(Nombre0, [haz, pila, voraz, a_estrella, ida_estrella])
+    ->  falla(instantiation_error, modo)
     ;   modos(Modos),
         falla(domain_error(modo, Modo), modos(Modos))
     ).
