@@ -15,6 +15,11 @@ namespace rumbo::search {
 
 enum class Limit { depth, expansions, seconds, memory };
 
+/// Thrown where a limit is reached in the middle of something.
+struct LimitReached {
+  Limit limit;
+};
+
 struct Limits {
   static constexpr std::uint32_t no_depth = std::numeric_limits<std::uint32_t>::max();
   /// No node at this depth is expanded.
@@ -110,6 +115,12 @@ class Monitor {
     if (++ticks_ < interval_) return std::nullopt;
     ticks_ = 0;
     return look(expanded, bytes);
+  }
+  /// To be asked now and then while one node is expanded, whose successors may never end. Throws
+  /// LimitReached.
+  template <class Bytes>
+  void during_expansion(std::uint64_t expanded, Bytes&& bytes) {
+    if (const auto limit = look(expanded, bytes)) throw LimitReached{*limit};
   }
   /// Polls and looks at every limit but the expansions: for loops that keep a rhythm of their own.
   template <class Bytes>

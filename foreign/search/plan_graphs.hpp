@@ -109,6 +109,7 @@ class OptimalGraph {
   bool is_goal(StateId id) const { return goal_[index(id)]; }
   bool may_repeat() const { return has_free_moves_; }
   bool cut_off() const { return cut_off_; }
+  const Counters& counters() { return search_.counters(); }
   std::size_t bytes() const {
     return search_.bytes() + useful_.capacity() * sizeof(GraphEdge<Action>) +
            first_.capacity() * sizeof(std::size_t);
@@ -210,9 +211,10 @@ class WholeGraph {
   bool may_repeat() const { return true; }
   /// The limit that stopped it, where one did: from then on states have no edges.
   const std::optional<Limit>& limit() const { return limit_; }
+  const Counters& counters() const { return counters_; }
   std::size_t bytes() const { return store_.bytes() + edge_count_ * sizeof(GraphEdge<Action>); }
   void look(std::size_t beside) {
-    if (const auto limit = monitor_.look(expansions_, [&] { return bytes() + beside; }))
+    if (const auto limit = monitor_.look(counters_.expanded, [&] { return bytes() + beside; }))
       throw LimitReached{*limit};
   }
 
@@ -228,9 +230,9 @@ class WholeGraph {
     return id;
   }
   void expand(StateId id) {
-    if (!limit_) limit_ = monitor_.before_expansion(expansions_, [&] { return bytes(); });
+    if (!limit_) limit_ = monitor_.before_expansion(counters_.expanded, [&] { return bytes(); });
     if (limit_) return;
-    ++expansions_;
+    ++counters_.expanded;
     expanded_[index(id)] = true;
     std::vector<GraphEdge<Action>> edges;
     space_.for_each_successor(store_.state(id), [&](Action action, const auto& child, const auto&) {
@@ -246,7 +248,7 @@ class WholeGraph {
   std::vector<std::vector<GraphEdge<Action>>> edges_;
   std::vector<bool> expanded_, tested_, goal_;
   std::size_t edge_count_ = 0;
-  std::uint64_t expansions_ = 0;
+  Counters counters_;
   std::optional<Limit> limit_;
 };
 

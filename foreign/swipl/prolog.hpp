@@ -57,8 +57,7 @@ class Frame {
 class Query {
  public:
   Query(module_t context, predicate_t predicate, term_t arguments)
-      : id_(PL_open_query(context, PL_Q_NODEBUG | PL_Q_PASS_EXCEPTION | PL_Q_EXT_STATUS, predicate,
-                          arguments)) {
+      : id_(PL_open_query(context, PL_Q_PASS_EXCEPTION | PL_Q_EXT_STATUS, predicate, arguments)) {
     if (id_ == 0) throw PendingException{};
   }
   ~Query() { PL_close_query(id_); }

@@ -231,6 +231,7 @@ term_t Expansion::start(const ByteState& state) {
 
 bool Expansion::next() {
   if (!query_.next()) return false;
+  if (++successors_ % successors_a_look == 0 && problem_.look_) problem_.look_();
   action_ = problem_.intern_action(step_);
   state_ = problem_.encode_end(step_, direction_ == forward ? step_.next : step_.state);
   if (direction_ == backward && !problem_.knows_costs_backwards()) {

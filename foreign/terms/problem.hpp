@@ -28,6 +28,8 @@ class Problem {
     return static_cast<bool>(cost_) || predecessor_.has(Role::cost) || !successor_.has(Role::cost);
   }
   bool has_heuristic() const { return static_cast<bool>(heuristic_); }
+  /// `look` is called now and then while a state is expanded that has very many successors; it may throw.
+  void look_between_successors(std::function<void()> look) { look_ = std::move(look); }
 
   /// The state of a term, good until the next call. Raises an ISO error where the term cannot be one.
   search::ByteState state_of(term_t term);
@@ -75,6 +77,7 @@ class Problem {
   /// The moves that are atoms, found without going through the codec.
   std::array<std::pair<atom_t, ActionId>, 64> atom_actions_{};
   std::optional<ActionId> name_action_;  // where the successor predicate says no move: its own name
+  std::function<void()> look_;
   Buffer given_shown_, given_key_, next_shown_, next_key_, action_;
 };
 
@@ -93,6 +96,8 @@ class Expansion {
   const Number& cost() const { return cost_; }
 
  private:
+  static constexpr std::uint32_t successors_a_look = 1024;
+
   term_t start(const search::ByteState& state);
 
   Problem& problem_;
@@ -105,6 +110,7 @@ class Expansion {
   ActionId action_{};
   search::ByteState state_;
   Number cost_{1};
+  std::uint32_t successors_ = 0;
 };
 
 }  // namespace rumbo::terms

@@ -219,6 +219,30 @@ test(a_predicate_that_does_not_exist_is_told_at_once,
 
 :- end_tests(diagnostico).
 
+:- begin_tests(hijos_sin_fin).
+
+%   One state has successors without end: the limits are looked at among them.
+
+sin_fin(N, s(K), M) :- between(1, inf, K), M is N+K.
+sin_fin_lista(N, Ms) :- repeat, Ms = [N].
+
+cada(M) :- member(M, [ anchura,profund,iter,coste_uniforme,a_estrella,ida_estrella,voraz,haz(3),escalada ]).
+
+test(in_each_mode, [forall(( cada(M), member(O-L, [tiempo_max(0.05)-tiempo(0.05), memoria_max(5000000)-memoria(5000000)]) )),
+                    true(R == limite(L))]) :-
+    resuelve(M, 1, R, [sucesor(sin_fin(antes,accion,despues)), objetivo(nunca), O]).
+test(in_lists_of_successors, R == limite(tiempo(0.05))) :-
+    resuelve(anchura, 1, R, [sucesor(sin_fin_lista(antes,hijos)), objetivo(nunca), tiempo_max(0.05)]).
+test(in_all_plans, [forall(member(M, [anchura,profund,coste_uniforme])), error(resource_error(limite(tiempo(0.05))))]) :-
+    planes(M, 1, _, [sucesor(sin_fin(antes,accion,despues)), objetivo(nunca), tiempo_max(0.05)]).
+test(in_steps, S == limite(memoria(5000000))) :-
+    explora(anchura, 1, B, [sucesor(sin_fin(antes,accion,despues)), objetivo(nunca), memoria_max(5000000)]),
+    paso(B, S).
+test(in_the_distribution, error(resource_error(limite(memoria(5000000))))) :-
+    distribucion(1, _, [sucesor(sin_fin(antes,accion,despues)), memoria_max(5000000)]).
+
+:- end_tests(hijos_sin_fin).
+
 :- begin_tests(tiempo).
 
 %   Between two answers time stands still for the search.
