@@ -245,6 +245,20 @@ said(rumbo_busqueda:busca_pm([_,[]]>>true,==(1),1,_,[comparacion(3)]), _,
 said(rumbo_pila:resuelve_pila(foo,B,_),             B, "unknown heuristic: foo\nthe heuristics are: [piezas_fuera_de_lugar").
 said(rumbo_pila:resuelve_pila(suma_de_distancias,[[0,1,2],[3,4,5],[6,7,8]],_), _, "a list of nine numbers").
 
+%   Explorations.
+
+said(paso(_,_),                        _, "the exploration is missing: it is what explora/3 gives").
+said(fin(_),                           _, "the exploration is missing").
+said(( explora(anchura,0,E,[sucesor(test_errors:steps(b,antes,despues)),objetivo(2)]), b_setval(b,E), paso(E,_) ), _,
+     "making a step").
+said(( explora(anchura,0,E,[sucesor(test_errors:breaks(antes,despues)),objetivo(2)]), catch(paso(E,_),ball,true), paso(E,_) ), _,
+     "an error or an interrupt cut a step short").
+said(explora(anchura,B,_,[estados(_)]), B, "explora: option estados").
+said(explora(anchura,B,_,foo),         B, "expected a list, found foo").
+said(arbol(anchura,B,texto,[traza(true)]), B, "arbol: option traza(true)").
+said(arbol(anchura,B,texto,foo),       B, "expected a list, found foo").
+said(arbol(anchura,B,svg(7)),          B, "the destination: expected the name of a file, found 7").
+
 %   Predicates and problems that are not there.
 
 said(plan(a_estrella(manhatan),B,_),   B, "there is no predicate manhatan/2 in module test_errors; there is something like it: manhattan/2").
@@ -267,8 +281,12 @@ dicho(plan(anchura,B16,_,[objetivo(B)]), B, "no es un tablero del tamaño que se
 dicho(expandir(S,_,_),                 _, "un tablero de 4×4 tiene los números del 0 al 15") :- numlist(1, 16, S).
 dicho(rumbo_reinas:solucion_nr(8,_,[orden(foo)]), _, "admite haskell o python").
 dicho(rumbo_reinas:n_soluciones_nr(0,_), _, "el número de reinas: debe ser 1 o más y es 0").
+dicho(paso(_,_),                       _, "falta la exploración: es la que da explora/3").
+dicho(( explora(anchura,0,E,[sucesor(test_errors:steps(b,antes,despues)),objetivo(2)]), b_setval(b,E), paso(E,_) ), _,
+      "está dando un paso").
 dicho(plan(a_estrella(manhatan),B,_),  B, "no existe el predicado manhatan/2 en el módulo test_errors; hay algo parecido: manhattan/2").
 dicho(plan(anchura,problema(nadie),_), _, "no hay ningún problema que se llame nadie").
+dicho(arbol(anchura,B,svg(7)),         B, "el destino: se esperaba el nombre de un fichero y es 7").
 dicho(plan(anchura,B,_,[meta(_)]),     B, "la opción meta: falta un valor").
 
 test(what_a_message_says, forall(said(Goal, Board, Words))) :-
@@ -282,6 +300,12 @@ test(what_a_message_says_in_spanish, forall(dicho(Goal, Board, Words))) :-
 test(an_option_of_another_predicate, error(domain_error(opcion, semilla(3)), rumbo(_))) :-
     goal(Board),
     plan(anchura, Board, _, [semilla(3)]).
+test(results_of_a_search_are_not_those_of_a_step,
+     [ forall(member(Option, [traza(true), observador(nobody), estados(_), coste(_), estadisticas(_)])),
+       error(domain_error(opcion, _), rumbo(_)) ]) :-
+    goal(Board),
+    explora(anchura, Board, _, [Option]).
+
 :- end_tests(error_messages).
 
 flat(Side, Board) :-
@@ -290,6 +314,8 @@ flat(Side, Board) :-
     append(Tiles, [0], Board).
 
 steps(b, N, N1) :- b_getval(b, E), paso(E, _), N1 is N+1.
+
+breaks(_, _) :- throw(ball).
 
 :- problema(sin_inicial, [objetivo(2)]).
 
