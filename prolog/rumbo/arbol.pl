@@ -7,6 +7,8 @@
 :- use_module(estrategia, [prepara/8]).
 :- use_module(explora, [explora/4, paso/2, fin/1]).
 :- use_module(mensajes, [idioma/1]).
+:- use_module(opciones, [opciones_sin/3]).
+:- use_module(palabras, [desenlace/3]).
 :- use_module(problema, [espacio/2]).
 :- use_module(ramas).
 :- use_module(retrato).
@@ -38,7 +40,7 @@
 %   open and dropped ones differ by their outline and their mark, not by colour alone;
 %   a dropped one says why.  An iterative mode grows a tree an iteration.
 %
-%   Opciones are those of resuelve/4; `nodos_max(N)` is 100 where it is not given: the
+%   Opciones are those of explora/4; `nodos_max(N)` is 100 where it is not given: the
 %   tree then ends where the search was.
 %
 %   ```
@@ -47,7 +49,8 @@
 %   ```
 %
 %   @error domain_error(destino, Destino), existence_error(programa, dot) where
-%   Graphviz is not installed, and those of resuelve/4
+%   Graphviz is not installed, system_error(dot(Estado)) where it does not draw, and
+%   those of explora/4
 
 arbol(Modo, S0, Destino) :-
     arbol_(Modo, S0, Destino, []).
@@ -57,13 +60,15 @@ arbol(Modo, S0, Destino, _:Opciones) :-
 
 arbol_(M:Modo, S0, Destino, Opciones0) :-
     destino_valido(Destino, Formato, Donde),
+    opciones_sin(Opciones0, [traza, observador, estados, coste, estadisticas],
+                 sin_resultados(arbol)),
     con_limite(Opciones0, Opciones),
     prepara(M, Modo, S0, Opciones, Nombre, S, OpcionesDelProblema, Problema),
     espacio(Problema, Espacio),
     contexto(Nombre, OpcionesDelProblema, Espacio, Contexto),
     setup_call_cleanup(
         explora(M:Modo, S0, B, M:Opciones),
-        nodos(B, Contexto, Nodos, Resultado),
+        nodos(B, Contexto, S, Nodos, Resultado),
         fin(B)),
     pasos(Resultado, Espacio, S, Pasos),
     dibujo(M, OpcionesDelProblema, Contexto, Pasos, Nodos, Arboles),
@@ -96,19 +101,25 @@ formato(dot).
 formato(svg).
 
 con_limite(Opciones, Opciones) :-
-    is_list(Opciones),
-    memberchk(nodos_max(_), Opciones),
+    member(Opcion, Opciones),
+    nonvar(Opcion),
+    Opcion = nodos_max(_),
     !.
 con_limite(Opciones, [nodos_max(100)|Opciones]).
 
-%   nodos(+B, +Contexto, -Nodos, -Resultado): Nodos maps an Id to its
+%   nodos(+B, +Contexto, +S0, -Nodos, -Resultado): Nodos maps an Id to its
 %   nodo(Id, Padre, Accion, Estado, G, H, Destino, N, Iteracion); N is `no` for one
-%   that was not expanded.
+%   that was not expanded.  The start is always among them.
 
-nodos(B, Contexto, Nodos, Resultado) :-
+nodos(B, Contexto, S0, Nodos, Resultado) :-
     ramas(Contexto, Ramas),
     empty_assoc(Vacio),
-    crecen(B, Ramas, 1-Vacio, _-Nodos, Resultado).
+    crecen(B, Ramas, 1-Vacio, I-Nodos0, Resultado),
+    (   Nodos0 == Vacio
+    ->  raiz(Contexto, S0, Raiz),
+        cambia(Raiz, I-Nodos0, _-Nodos)
+    ;   Nodos = Nodos0
+    ).
 
 crecen(B, Ramas0, Nodos0, Nodos, Resultado) :-
     paso(B, Suceso),
@@ -245,18 +256,23 @@ pie(Modo, Resultado, Nodos, Pie) :-
     pie(L, Modo, Fin, Cuantos, Pie).
 
 pie(es, Modo, Fin, N, Pie) :-
-    format(string(Pie), "~p: ~w; ~d nodos", [Modo, Fin, N]).
+    cuantos(N, "1 nodo", "~d nodos", Nodos),
+    format(string(Pie), "~p: ~w; ~w", [Modo, Fin, Nodos]).
 pie(en, Modo, Fin, N, Pie) :-
-    format(string(Pie), "~p: ~w; ~d nodes", [Modo, Fin, N]).
+    cuantos(N, "1 node", "~d nodes", Nodos),
+    format(string(Pie), "~p: ~w; ~w", [Modo, Fin, Nodos]).
 
-fin(es, solucion(Plan), Fin) :- !, length(Plan, N), format(string(Fin), "plan de ~d movimientos", [N]).
-fin(en, solucion(Plan), Fin) :- !, length(Plan, N), format(string(Fin), "plan of ~d moves", [N]).
+cuantos(1, Uno, _, Uno) :- !.
+cuantos(N, _, Varios, Texto) :-
+    format(string(Texto), Varios, [N]).
+
+fin(es, solucion(Plan), Fin) :- !, length(Plan, N), cuantos(N, "plan de 1 movimiento", "plan de ~d movimientos", Fin).
+fin(en, solucion(Plan), Fin) :- !, length(Plan, N), cuantos(N, "plan of 1 move", "plan of ~d moves", Fin).
 fin(es, sin_solucion(_), "no hay plan") :- !.
 fin(en, sin_solucion(_), "no plan") :- !.
 fin(es, limite(nodos(N)), Fin) :- !, format(string(Fin), "parada tras ~d expansiones (nodos_max)", [N]).
 fin(en, limite(nodos(N)), Fin) :- !, format(string(Fin), "stopped after ~d expansions (nodos_max)", [N]).
-fin(es, limite(L), Fin) :- format(string(Fin), "límite: ~w", [L]).
-fin(en, limite(L), Fin) :- format(string(Fin), "limit: ~w", [L]).
+fin(L, limite(Limite), Fin) :- desenlace(L, limite(Limite), Fin).
 
 entrega(salida, Formato, Arboles, Pie) :-
     escribe(Formato, Arboles, Pie).
@@ -422,10 +438,11 @@ svg(Dot, Svg) :-
           falla(existence_error(programa, dot), arbol)),
     setup_call_cleanup(
         true,
-        ( call_cleanup(write(In, Dot), close(In)),
+        ( catch(call_cleanup(write(In, Dot), close(In)), error(io_error(_, _), _), true),
           read_stream_to_codes(Out, Codes) ),
         ( close(Out), process_wait(Proceso, Estado) )),
-    (   Estado == exit(0)
+    (   Estado == exit(0),
+        Codes \== []
     ->  string_codes(Svg, Codes)
     ;   falla(system_error(dot(Estado)), arbol)
     ).

@@ -4,6 +4,7 @@
             destino/6,             % +Contexto, +Cota, +Profundidad, +G, +Hijo, -Visto
             valor_f/4,             % +Contexto, +G, +H, -F
             ramas/2,               % +Contexto, -Ramas
+            raiz/3,                % +Contexto, +S0, -Cambio
             crece/4,               % +Suceso, +Ramas0, -Ramas, -Cambios
             camino/4,              % +Espacio, +S0, +Plan, -Estados
             se_queda/1             % ?Destino
@@ -55,12 +56,11 @@ valor_f(contexto(_, Peso, _, _, _), G, H, F) :-
 %   `demasiado_hondo` (iter) or `sobre_la_cota` (IDA*).
 
 destino(Contexto, Cota, Profundidad, G, hijo(_, S, Coste, Destino0), visto(G1, H1, Destino)) :-
-    Contexto = contexto(Modo, _, _, Tope, Espacio),
+    Contexto = contexto(Modo, _, _, Tope, _),
     G1 is G+Coste,
-    (   informada(Modo),
-        Destino0 \== visitado
-    ->  estimacion(Espacio, S, H1)
-    ;   H1 = no
+    (   Destino0 == visitado
+    ->  H1 = no
+    ;   estimada(Contexto, S, H1)
     ),
     (   se_queda(Destino0)
     ->  Profundidad1 is Profundidad+1,
@@ -74,6 +74,12 @@ corte(_, _, Tope, P, _, _, demasiado_hondo)    :- P >= Tope, !.
 corte(ida_estrella, _, _, _, inf, _, sin_salida) :- !.
 corte(ida_estrella, Cota, _, _, F, _, sobre_la_cota) :- F > Cota, !.
 corte(_, _, _, _, _, Destino, Destino).
+
+estimada(contexto(Modo, _, _, _, Espacio), S, H) :-
+    (   informada(Modo)
+    ->  estimacion(Espacio, S, H)
+    ;   H = no
+    ).
 
 informada(Modo) :-
     memberchk(Modo, [voraz, a_estrella, ida_estrella, haz, escalada, pila]).
@@ -194,6 +200,13 @@ quita([_-(Id-S)|Nodos], Esperan0, Esperan, [descarta(Id, fuera_del_haz)|Cambios0
     selectchk(espera(Id, _), Todos, Quedan),
     put_assoc(S, Esperan0, Quedan, Esperan1),
     quita(Nodos, Esperan1, Esperan, Cambios0, Cambios).
+
+%!  raiz(+Contexto, +S0, -Cambio) is det.
+%
+%   Cambio shows the start of a search that ended before its first expansion.
+
+raiz(Contexto, S0, raiz(0, S0, 0, H)) :-
+    estimada(Contexto, S0, H).
 
 %!  camino(+Espacio, +S0, +Plan, -Estados) is semidet.
 %
