@@ -45,7 +45,9 @@ class TermOrder {
     const term_t compared = swipl::compound("-", {first, second});
     swipl::Query query = comparison_->call(arguments);
     if (!query.next()) throw swipl::existence_error("comparacion", compared, context());
-    return order_of(comparison_->argument(arguments, terms::Role::value));
+    const int order = order_of(comparison_->argument(arguments, terms::Role::value));
+    query.end();
+    return order;
   }
 
  private:

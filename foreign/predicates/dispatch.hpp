@@ -86,9 +86,9 @@ foreign_t run(Space& space, Writer& writer, Observer& observer, const Request& r
   const ProgressLine progress(monitor, request.shows_progress);
   monitor.count_beside([&writer] { return writer.bytes(); });
   Search search(space, monitor, observer, extra...);
-  add_starts(search, start, writer);
   look_within_expansions(writer, monitor, search);
   try {
+    add_starts(search, start, writer);
     while (search.step()) {
     }
   } catch (const search::LimitReached& reached) {

@@ -72,8 +72,13 @@ class SteppedSearch : public Exploration, private ExploredProblem {
   SteppedSearch(term_t space, term_t root, const Request& request, const Extra&... extra)
       : ExploredProblem(space, request.limits), search_(problem.space, monitor, recorder, extra...) {
     const auto scope = problem.enter();
-    search_.add_root(problem.writer.state_of(root));
     look_within_expansions(problem.writer, monitor, search_);
+    monitor.count_beside([this] { return problem.bytes(); });
+    try {
+      search_.add_root(problem.writer.state_of(root));
+    } catch (const search::LimitReached& reached) {
+      search_.outcome().stop_at(reached.limit);
+    }
   }
 
   term_t step() override {

@@ -141,13 +141,22 @@ class OptimalGraph {
            !(best < search_.g(edge.to));
   }
 
+  static constexpr std::uint32_t states_a_look = 1U << 14;
+
   /// Only the optimal edges from which an optimal goal can be reached: then no prefix of a plan is in vain.
   void keep_useful(const Cost& best) {
     const std::uint32_t size = search_.store().size();
     std::vector<std::vector<StateId>> before(size);
+    std::size_t beside = size * sizeof(std::vector<StateId>);
+    const auto look_now_and_then = [&](std::uint32_t i) {
+      if (i % states_a_look == 0) look(beside);
+    };
     for (std::uint32_t i = 0; i < size; ++i) {
+      look_now_and_then(i);
       for (const auto& edge : recorder_.edges(StateId{i})) {
-        if (is_optimal(StateId{i}, edge, best)) before[index(edge.to)].push_back(StateId{i});
+        if (!is_optimal(StateId{i}, edge, best)) continue;
+        before[index(edge.to)].push_back(StateId{i});
+        beside += sizeof(StateId);
       }
     }
     std::vector<bool> useful(size, false);
@@ -157,7 +166,8 @@ class OptimalGraph {
       if (goal_[i]) reached.push_back(StateId{i});
       useful[i] = goal_[i];
     }
-    while (!reached.empty()) {
+    for (std::uint32_t done = 0; !reached.empty(); ++done) {
+      look_now_and_then(done);
       const StateId id = reached.back();
       reached.pop_back();
       for (const StateId earlier : before[index(id)]) {
@@ -167,11 +177,13 @@ class OptimalGraph {
       }
     }
     for (std::uint32_t i = 0; i < size; ++i) {
+      look_now_and_then(i);
       first_.push_back(useful_.size());
       for (const auto& edge : recorder_.edges(StateId{i})) {
         if (!useful[i] || !useful[index(edge.to)] || !is_optimal(StateId{i}, edge, best)) continue;
         useful_.push_back({edge.action, edge.to});
-        if (edge.cost == Cost{}) has_free_moves_ = true;
+        // Also a cost that a large float absorbs.
+        if (!(search_.g(StateId{i}) < search_.g(edge.to))) has_free_moves_ = true;
       }
     }
     first_.push_back(useful_.size());

@@ -12,11 +12,6 @@ namespace rumbo::terms {
 thread_local Number::Pool* Number::Pool::current_ = nullptr;
 
 namespace {
-/// Prolog writes 7/2 as 7r2, GMP as 7/2.
-std::string with_slash(std::string digits) {
-  if (const auto at = digits.find('r'); at != std::string::npos) digits[at] = '/';
-  return digits;
-}
 mpz_class of_int64(std::int64_t value) {
   mpz_class magnitude;
   const std::uint64_t bits =
@@ -76,7 +71,7 @@ bool Number::get(term_t term, Number& number) {
       char* digits;
       std::size_t size;
       swipl::check(PL_get_nchars(term, &size, &digits, CVT_RATIONAL | CVT_EXCEPTION));
-      number = of_rational(mpq_class(with_slash(std::string(digits, size))));
+      number = of_rational(large(std::string(digits, size)));
       return true;
     }
     default:
@@ -93,11 +88,18 @@ bool Number::unify(term_t term) const {
     case Kind::large:
       break;
   }
-  std::string digits = large_->get_str();
-  if (const auto at = digits.find('/'); at != std::string::npos) digits[at] = 'r';
-  const term_t number = swipl::new_term();
-  swipl::check(PL_put_term_from_chars(number, REP_UTF8 | CVT_EXCEPTION, digits.size(), digits.c_str()));
-  return PL_unify(term, number);
+  return unify(term, *large_);
+}
+
+bool Number::unify(term_t term, const mpq_class& value) {
+  // GMP's functions take what they do not change by plain pointers.
+  auto* number = const_cast<mpq_ptr>(value.get_mpq_t());
+  return value.get_den() == 1 ? PL_unify_mpz(term, mpq_numref(number)) : PL_unify_mpq(term, number);
+}
+
+mpq_class Number::large(std::string digits) {
+  if (const auto at = digits.find('r'); at != std::string::npos) digits[at] = '/';
+  return mpq_class(digits);
 }
 
 /// Integers of 64 bits are always held in place, so that equal numbers are held alike.
@@ -113,9 +115,7 @@ Number Number::of_rational(mpq_class value) {
       return static_cast<std::int64_t>(integer < 0 ? ~bits + 1 : bits);
     }
   }
-  auto& numbers = Pool::current_->numbers_;
-  numbers.push_back(std::move(value));
-  return Number(&numbers.back());
+  return Number(Pool::current_->keep(std::move(value)));
 }
 
 mpq_class Number::rational() const {

@@ -76,6 +76,7 @@ ByteState Problem::encode_state(term_t term, Buffer& shown, Buffer& key) {
   } catch (const Unfit unfit) {
     raise_unfit(unfit, canonical, context(swipl::compound("forma_normal", {term, canonical})));
   }
+  query.end();
   return {view(key), view(shown)};
 }
 
@@ -131,7 +132,10 @@ bool Problem::is_goal(const ByteState& state) {
   }
   const term_t arguments = goal_.arguments();
   put_state(state, goal_.argument(arguments, Role::state));
-  return goal_.call(arguments).next();
+  swipl::Query query = goal_.call(arguments);
+  const bool is = query.next();
+  query.end();
+  return is;
 }
 
 bool Problem::for_each_goal(const std::function<bool(const ByteState&)>& visit) {
@@ -148,10 +152,14 @@ bool Problem::for_each_goal(const std::function<bool(const ByteState&)>& visit) 
   swipl::Query query = goal_.call(arguments);
   bool any = false;
   while (query.next()) {
-    if (!PL_is_ground(goal)) return false;
+    if (!PL_is_ground(goal)) {
+      any = false;
+      break;
+    }
     any = true;
     if (!visit(state_of(goal))) break;
   }
+  query.end();
   return any;
 }
 
@@ -176,8 +184,10 @@ std::optional<Number> Problem::heuristic(const ByteState& state) {
   if (PL_is_variable(value)) throw swipl::instantiation_error(detail());
   Number h;
   char* text;
-  if (PL_get_atom_chars(value, &text) && std::string_view(text) == "inf") return std::nullopt;
-  if (!Number::get(value, h) || h.is_nan()) throw swipl::type_error("number", value, detail());
+  const bool dead_end = PL_get_atom_chars(value, &text) && std::string_view(text) == "inf";
+  if (!dead_end && (!Number::get(value, h) || h.is_nan())) throw swipl::type_error("number", value, detail());
+  query.end();
+  if (dead_end) return std::nullopt;
   if (h.is_negative()) return Number();
   if (h.is_infinite()) return std::nullopt;
   return h;
@@ -202,7 +212,9 @@ Number Problem::cost_of(const Step& step, term_t given) {
   check(PL_put_term(cost_.argument(arguments, Role::next), step.next));
   swipl::Query query = cost_.call(arguments);
   if (!query.next()) throw swipl::existence_error("coste", step.state, detail(swipl::new_term()));
-  return read(cost_.argument(arguments, Role::cost));
+  const Number cost = read(cost_.argument(arguments, Role::cost));
+  query.end();
+  return cost;
 }
 
 Expansion::Expansion(Problem& problem, const ByteState& state, Direction direction)

@@ -28,8 +28,12 @@ class Problem {
     return static_cast<bool>(cost_) || predecessor_.has(Role::cost) || !successor_.has(Role::cost);
   }
   bool has_heuristic() const { return static_cast<bool>(heuristic_); }
-  /// `look` is called now and then while a state is expanded that has very many successors; it may throw.
-  void look_between_successors(std::function<void()> look) { look_ = std::move(look); }
+  /// `look` is called now and then while a state is expanded that has very many successors, or a large term
+  /// is read; it may throw.
+  void look_between_successors(const std::function<void()>& look) {
+    look_ = look;
+    codec_.look_within_terms(look);
+  }
 
   /// The state of a term, good until the next call. Raises an ISO error where the term cannot be one.
   search::ByteState state_of(term_t term);
@@ -50,7 +54,12 @@ class Problem {
   std::optional<Number> heuristic(const search::ByteState& state);
 
   /// Bytes held beside the states themselves.
-  std::size_t bytes() const { return codec_.symbols().bytes() + actions_.bytes(); }
+  std::size_t bytes() const {
+    std::size_t bytes = codec_.symbols().bytes() + actions_.bytes();
+    for (const Buffer* buffer : {&given_shown_, &given_key_, &next_shown_, &next_key_, &action_})
+      bytes += buffer->capacity();
+    return bytes;
+  }
 
  private:
   friend class Expansion;
