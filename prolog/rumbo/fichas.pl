@@ -247,7 +247,9 @@ objetivo(Opciones, Ancho, Objetivo) :-
 %   does not tell its shape.
 
 reconocible(Tablero0, Ancho, Tablero) :-
-    (   es_tablero(Tablero0)
+    (   es_tablero(Tablero0),
+        tablero(Tablero0, Ancho0, _),
+        Ancho0 == Ancho
     ->  Tablero = Tablero0
     ;   en_la_forma_de([[0]], Ancho, Tablero0, Tablero)
     ).

@@ -71,8 +71,8 @@ definidos(M, Definidos) :-
 %
 %   Problema is what S0 and Opciones0 mean in module M.  S is its start and Opciones
 %   what holds: with S0 = `problema(Nombre)` also those that Nombre stands for.  Uso says what
-%   is going to be asked of it: `movimientos` alone; the goal as well (`ciega`); the
-%   heuristic too (`informada`); or predecessors (`inversa`).
+%   is going to be asked of it: `movimientos` alone; the goal as well (`sin_costes`), and
+%   the costs (`ciega`); the heuristic too (`informada`); or predecessors (`inversa`).
 
 problema(M0, S0, Opciones0, Uso, S, Opciones, Problema) :-
     inicio(M0, S0, Opciones0, M, S, Opciones),
@@ -100,7 +100,13 @@ inicio(M0, S0, Opciones0, M, S, Opciones) :-
     ;   falla(existence_error(inicial, Nombre), problema)
     ).
 inicio(M, S, Opciones, M, S, Opciones) :-
-    (   member(inicial(S1), Opciones)
+    (   nonvar(S),
+        S = problema(Nombre),
+        \+ option(sucesor(_), Opciones),
+        definido(M, _, _)
+    ->  debe_estar_dado(Nombre, problema),
+        falla(type_error(list, S), sin_expandir(M, S))
+    ;   member(inicial(S1), Opciones)
     ->  falla(domain_error(opcion, inicial(S1)), inicial)
     ;   true
     ).
@@ -155,7 +161,7 @@ ajeno(M, S, Opciones, Uso, Sucesores, problema(Espacio, no)) :-
     ;   meta(M, S, Opciones, Meta)
     ),
     Espacio = espacio(Sucesores, Meta, Coste, Heuristica, Normaliza, Predecesor),
-    coste(M, Opciones, Sucesores, Coste),
+    coste(Uso, M, Opciones, Sucesores, Coste),
     (   Meta = patron(Objetivo), es_tablero(Objetivo) -> Tablero = completa(Objetivo) ; Tablero = no ),
     heuristica(Uso, M, Opciones, Tablero, Heuristica),
     normaliza(M, Opciones, Normaliza),
@@ -238,11 +244,13 @@ en_filas(Plano, Ancho, [Fila|Filas]) :-
     append(Fila, Resto, Plano),
     en_filas(Resto, Ancho, Filas).
 
-%   coste(+M, +Opciones, +Sucesores, -Coste): a cost that the successor predicate gives
-%   is asked for by name, coste/4 is there by chance.
+%   coste(+Uso, +M, +Opciones, +Sucesores, -Coste): a cost that the successor predicate
+%   gives is asked for by name, coste/4 is there by chance.
 
-coste(M, Opciones, llamada(_, _, Papeles), Coste) :-
-    (   option(coste_accion(G), Opciones)
+coste(Uso, M, Opciones, llamada(_, _, Papeles), Coste) :-
+    (   memberchk(Uso, [movimientos, sin_costes])
+    ->  Coste = no
+    ;   option(coste_accion(G), Opciones)
     ->  llamada(M, G, [antes,accion,despues,coste], Coste)
     ;   propio(M, coste/4),
         \+ memberchk(coste, Papeles)
@@ -325,7 +333,7 @@ nativo(M, S, Opciones, Uso, problema(Espacio, Paridad)) :-
 
 nada_ajeno(M, Opciones, Uso, Heuristica) :-
     \+ ( member(Opcion, Opciones), ajena(Opcion) ),
-    \+ propio(M, coste/4),
+    \+ ( \+ memberchk(Uso, [movimientos, sin_costes]), propio(M, coste/4) ),
     \+ propio(M, normaliza/2),
     (   Uso \== informada
     ->  Heuristica = no
@@ -340,7 +348,7 @@ ajena(normaliza(_)).
 ajena(observador(_)).
 ajena(traza(Traza)) :- Traza \== false.
 ajena(predecesor(_)).
-ajena(peso(_)).
+ajena(peso(Peso)) :- \+ ( integer(Peso), Peso =< 100000 ).
 ajena(imposible(_)).
 ajena(valido(_)).
 ajena(no_valido(_)).
@@ -360,7 +368,7 @@ mixto(M, Opciones, Uso, Ancho, Alto, Meta,
     option(orden(Orden), Opciones, [n,e,w,s]),
     movimiento(M, Opciones, sucesor, rumbo_nucleo:expandir(Ancho,Alto,Orden), Sucesor),
     meta_como_llamada(Meta, Meta1),
-    coste(M, Opciones, Sucesor, Coste),
+    coste(Uso, M, Opciones, Sucesor, Coste),
     objetivo_de_heuristica(Meta, Ancho, Opciones, Objetivo),
     heuristica(Uso, M, Opciones, Objetivo, Heuristica),
     normaliza(M, Opciones, Normaliza),
@@ -429,7 +437,8 @@ meta_nativa(_, S, Opciones, Ancho, Alto, Meta) :-
     ->  objetivo_completo(Objetivo, Ancho, Alto),
         en_la_forma_de(S, Ancho, Objetivo, Objetivo1),
         Meta = completa(Objetivo1)
-    ;   patron(Objetivo, Meta)
+    ;   patron_de_tablero(S, Ancho, Alto, Objetivo, Objetivo1),
+        patron(Objetivo1, Meta)
     ).
 meta_nativa(M, _, _, _, _, Meta) :-
     propio(M, meta/1),
@@ -437,6 +446,22 @@ meta_nativa(M, _, _, _, _, Meta) :-
     llamada(M, meta, [antes], Meta).
 meta_nativa(_, S, _, Ancho, Alto, completa(Objetivo)) :-
     tablero_meta(S, Ancho, Alto, Objetivo).
+
+%   patron_de_tablero(+S, +Ancho, +Alto, +Objetivo, -Objetivo1): a whole board with
+%   variables in some cells comes flat or in rows, as S does; other patterns as they are.
+
+patron_de_tablero(S, Ancho, Alto, Objetivo, Objetivo1) :-
+    (   is_list(Objetivo),
+        length(Objetivo, N),
+        (   N =:= Ancho*Alto,
+            \+ ( member(Celda, Objetivo), is_list(Celda) )
+        ->  true
+        ;   N =:= Alto,
+            forall(member(Fila, Objetivo), ( is_list(Fila), length(Fila, Ancho) ))
+        )
+    ->  en_la_forma_de(S, Ancho, Objetivo, Objetivo1)
+    ;   Objetivo1 = Objetivo
+    ).
 
 objetivo_completo(Objetivo, Ancho, Alto) :-
     catch(tablero(Objetivo, Ancho, Alto), error(Formal, _), true),

@@ -1,6 +1,9 @@
 :- module(test_lindes, []).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module(library(time)).
 :- use_module(library(rumbo)).
 
 /** <module> Where options, shapes and modes meet: what one says and another must not lose
@@ -16,6 +19,13 @@ cinco(5).
 hijo_de(N, M) :- member(K, [1,2,3]), N < 1000, M is N*4+K.
 padre_de(M, N) :- M > 0, N is (M-1)//4.
 hijo_caro(N, M, 3) :- hijo_de(N, M).
+
+%   For the threads, which call them by name.
+
+cuenta_o_sale(3, _, _) :- !, thread_exit(adios).
+cuenta_o_sale(N, s, M) :- M is N+1.
+h_que_sale(3, _) :- !, thread_exit(adios).
+h_que_sale(_, 0).
 
 :- begin_tests(bidireccional).
 
@@ -218,6 +228,173 @@ test(a_predicate_that_does_not_exist_is_told_at_once,
     plan(M, [1,2,3,4,5,6,7,0,8], _, O).
 
 :- end_tests(diagnostico).
+
+:- begin_tests(recorridos).
+
+mov(a, ir, b, 0.1). mov(b, ir, c, 0.2). mov(c, ir, d, 0.3).
+mov(a, volar, e, 0.3). mov(e, volar, f, 0.2). mov(f, volar, d, 0.1).
+
+test(sums_of_floats_in_another_order_are_as_good, [forall(member(P, [[ir,ir,ir],[volar,volar,volar]])), true(V = optimo(_))]) :-
+    comprueba(a, P, V, [sucesor(mov(antes,accion,despues,coste)), objetivo(d)]).
+test(but_a_dearer_plan_is_not, V == valido(7, 6)) :-
+    comprueba(a, [x,z], V, [sucesor(dos_vias(antes,accion,despues,coste)), objetivo(c)]).
+dos_vias(a, x, b, 6). dos_vias(a, y, b, 5). dos_vias(b, z, c, 1).
+
+test(each_plan_has_its_cost_and_states,
+     all(P-C-Es == [[i,i]-7-[a,b,d],[j,i]-7-[a,c,d]])) :-
+    planes(coste_uniforme, a, P, [sucesor(rombo(antes,accion,despues,coste)), objetivo(d), coste(C), estados(Es)]).
+rombo(a, i, b, 3). rombo(a, j, c, 5). rombo(b, i, d, 4). rombo(c, i, d, 2).
+
+test(of_several_outcomes_the_states_of_a_path_to_the_goal, all(Es == [[s,y,g]])) :-
+    planes(anchura, s, _, [sucesor(azar2(antes,accion,despues)), objetivo(g), estados(Es)]).
+azar2(s, a, x). azar2(s, a, y). azar2(y, b, g).
+
+test(counters_of_several_plans_there_are_none, error(domain_error(opcion, estadisticas(_)))) :-
+    planes(anchura, s, _, [sucesor(azar2(antes,accion,despues)), objetivo(g), estadisticas(_)]).
+
+:- end_tests(recorridos).
+
+:- begin_tests(tableros_con_forma).
+
+test(a_random_board_of_that_shape_is_solvable,
+     [forall(( member(T, [8*2,2*8,4*9,9*4,2*32,32*2,16*4,4*4,6*6,8*8]), between(1, 10, N) ))]) :-
+    tablero_aleatorio(S, [tablero(T), semilla(N)]),
+    resoluble(S, [tablero(T)]).
+test(a_walk_of_a_few_moves_is_not_far, [forall(( member(T, [8*2,2*8,4*9]), between(1, 10, N) ))]) :-
+    tablero_aleatorio(S, [tablero(T), pasos(4), semilla(N)]),
+    plan(ida_estrella, S, P, [tablero(T)]),
+    length(P, L),
+    L =< 4.
+test(a_pattern_comes_in_the_shape_of_the_start, [forall(member(S-G, [ [[1,2,3],[4,5,6],[7,0,8]]-[1,2,3,4,5,6,_,_,0],
+                                                                     [1,2,3,4,5,6,7,0,8]-[[1,2,3],[4,5,6],[_,_,0]] ])),
+                                               true(P == [e])]) :-
+    plan(anchura, S, P, [objetivo(G)]).
+
+test(a_whole_weight_is_searched_natively, [forall(( member(M, [a_estrella,ida_estrella]), member(W, [1,2,5]) )), true(P-C-E == P1-C1-E1)]) :-
+    S = [8,6,7,2,5,4,3,0,1],
+    plan(M, S, P, [peso(W), coste(C), estadisticas(D)]),
+    W1 is float(W),
+    plan(M, S, P1, [peso(W1), coste(C1), estadisticas(D1)]),
+    ( M-W == ida_estrella-1 -> E = igual, E1 = igual ; E = D.expandidos, E1 = D1.expandidos ).
+
+:- end_tests(tableros_con_forma).
+
+:- begin_tests(problema_sin_definir).
+
+:- problema(otro, [inicial(0), sucesor(mas1(antes,accion,despues)), objetivo(3)]).
+
+test(in_a_module_that_defines_others, error(type_error(list, problema(nada)), rumbo(sin_expandir(_, problema(nada))))) :-
+    plan(anchura, problema(nada), _).
+test(an_unbound_name, error(instantiation_error)) :-
+    plan(anchura, problema(_), _).
+
+expandir(N, mas, M) :- mas1(N, mas, M).
+meta(3).
+
+:- end_tests(problema_sin_definir).
+
+:- begin_tests(hilos_y_limpieza).
+
+test(a_thread_may_end_inside_a_search,
+     [ forall(member(G, [ plan(anchura,0,_,[sucesor(test_lindes:cuenta_o_sale(antes,accion,despues)), objetivo(9)]),
+                          plan(a_estrella(test_lindes:h_que_sale),0,_,[sucesor(test_lindes:mas1(antes,accion,despues)), objetivo(9)]),
+                          findall(P, planes(anchura,0,P,[sucesor(test_lindes:cuenta_o_sale(antes,accion,despues)), objetivo(9)]), _) ])),
+       true(S == exited(adios)) ]) :-
+    thread_create(G, T),
+    thread_join(T, S).
+test(a_thread_may_be_ended_in_a_native_search, true(S == exited(adios))) :-
+    thread_create(plan(a_estrella, [14,15,8,12,10,11,9,13,2,6,5,1,3,7,4,0], _, [memoria_max(400000000)]), T),
+    thread_signal(T, thread_exit(adios)),
+    thread_join(T, S).
+
+al_cerrar(_, H) :- setup_call_cleanup(true, member(H, [1,2,3]), throw(al_cerrar)).
+meta_al_cerrar(_) :- setup_call_cleanup(true, member(_, [1,2,3]), throw(al_cerrar)).
+coste_al_cerrar(_, _, _, C) :- setup_call_cleanup(true, member(C, [1,2,3]), throw(al_cerrar)).
+mira(_) :- setup_call_cleanup(true, member(_, [1,2,3]), throw(al_cerrar)).
+
+test(what_a_cleanup_throws_comes_through,
+     [ forall(member(M-O, [ a_estrella(al_cerrar)-objetivo(3), anchura-meta(meta_al_cerrar), anchura-normaliza(al_cerrar),
+                            coste_uniforme-coste_accion(coste_al_cerrar), anchura-observador(mira) ])),
+       throws(al_cerrar) ]) :-
+    plan(M, 0, _, [O,sucesor(mas1(antes,accion,despues)),objetivo(3)]).
+
+:- end_tests(hilos_y_limpieza).
+
+:- begin_tests(grandes).
+
+%   g does not grow where a large float absorbs the cost.
+
+arco(a, ab, b). arco(b, bc, c). arco(c, cb, b). arco(c, cd, d).
+absorbe(a, _, _, 1.0e17) :- !.
+absorbe(_, _, _, 1.0).
+
+test(absorbed_costs_are_free_moves, all(P == [[ab,bc,cd]])) :-
+    planes(coste_uniforme, a, P, [sucesor(arco(antes,accion,despues)), coste_accion(absorbe), objetivo(d)]).
+
+doble(S, f(S,S)).
+compartido(0, a) :- !.
+compartido(N, f(T,T)) :- M is N-1, compartido(M, T).
+
+test(a_term_of_shared_parts_can_be_interrupted, throws(time_limit_exceeded)) :-
+    compartido(60, T),
+    call_with_time_limit(0.2, plan(anchura, T, _, [sucesor(doble(antes,despues)), objetivo(no), memoria_max(1000000000000)])).
+test(a_term_of_shared_parts_keeps_to_the_limit, [forall(member(S, [60,24])), true(R == limite(memoria(10000000)))]) :-
+    compartido(S, T),
+    resuelve(anchura, T, R, [sucesor(doble(antes,despues)), objetivo(no), memoria_max(10000000)]).
+test(successors_of_shared_parts_too, R == limite(memoria(10000000))) :-
+    resuelve(anchura, a, R, [sucesor(doble(antes,despues)), objetivo(no), memoria_max(10000000)]).
+
+atomo(N, a, M) :- atom(N), atom_length(N, L), L1 is L+100000, length(Cs, L1), maplist(=(0'x), Cs), atom_codes(M, Cs).
+caro(N, a, M, C) :- M is N+1, C is 1<<1000000+N.
+
+test(texts_of_atoms_count, R == limite(memoria(3000000))) :-
+    resuelve(anchura, x, R, [sucesor(atomo(antes,accion,despues)), objetivo(no), memoria_max(3000000)]).
+test(digits_of_numbers_count, R == limite(memoria(3000000))) :-
+    resuelve(coste_uniforme, 0, R, [sucesor(caro(antes,accion,despues,coste)), objetivo(no), memoria_max(3000000)]).
+
+movimiento_largo(N, m(N,L), M) :- M is N+1, length(L, 2000), maplist(=(abc), L).
+
+largos([sucesor(movimiento_largo(antes,accion,despues)), objetivo(no), memoria_max(2000000)]).
+
+test(moves_count_in_distributions, error(resource_error(limite(memoria(2000000))))) :-
+    largos(Os),
+    distribucion(0, _, Os).
+test(moves_count_in_steps, error(resource_error(limite(memoria(2000000))))) :-
+    largos(Os),
+    agota(Os).
+
+agota(Os) :-
+    explora(anchura, 0, B, Os),
+    repeat,
+    paso(B, S),
+    \+ functor(S, expande, _),
+    !,
+    throw(error(resource_error(S), _)).
+
+enorme(N, a, M) :- N < 10**20000+50, M is N+1.
+
+test(large_numbers_are_given_back) :-
+    S0 is 10**20000,
+    Os = [sucesor(enorme(antes,accion,despues)), objetivo(no)],
+    forall(between(1, 3, _), resuelve(anchura, S0, _, Os)),
+    residente(Antes),
+    forall(between(1, 100, _), resuelve(anchura, S0, _, Os)),
+    residente(Despues),
+    assertion(Despues-Antes < 20000).
+
+%   residente(-KiB): what the process has in memory.
+
+residente(KiB) :-
+    read_file_to_string('/proc/self/status', Texto, []),
+    split_string(Texto, "\n", "", Lineas),
+    member(Linea, Lineas),
+    string_concat("VmRSS:", Resto, Linea),
+    split_string(Resto, " ", "\t ", Partes),
+    member(Parte, Partes),
+    number_string(KiB, Parte),
+    !.
+
+:- end_tests(grandes).
 
 :- begin_tests(hijos_sin_fin).
 
