@@ -183,6 +183,9 @@ Error domain_error(const char* domain, term_t culprit, term_t context = 0);
 Error existence_error(const char* kind, term_t culprit, term_t context = 0);
 Error resource_error(const char* resource);
 
+/// system_error(Message), for what the standard library throws; always fails.
+foreign_t raise_fault(const char* message);
+
 /// Runs the body of a foreign predicate: no C++ exception goes past it but the end of the thread.
 template <class Body>
 foreign_t boundary(Body&& body) {
@@ -195,8 +198,7 @@ foreign_t boundary(Body&& body) {
   } catch (const std::bad_alloc&) {
     return PL_resource_error("memory");
   } catch (const std::exception& fault) {
-    const term_t message = PL_new_term_ref();
-    return message != 0 && PL_put_atom_chars(message, fault.what()) && PL_raise_exception(message);
+    return raise_fault(fault.what());
   } catch (const abi::__forced_unwind&) {
     throw;
   } catch (...) {
