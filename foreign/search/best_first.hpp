@@ -68,13 +68,18 @@ class BestFirst {
       return false;
     }
     const State state = store_.state(*id);
+    const std::uint32_t depth = true_depth_of(*id);
+    if (depth > monitor_.limits().depth) {
+      cut_off_ = true;
+      return true;
+    }
     if (space_.is_goal(state)) {
       if constexpr (Observer::listens) observer_.reached_goal(view(*id, state));
       outcome_.verdict = Verdict::solved;
       outcome_.plan = plan_to(*id);
       return false;
     }
-    if (depth_of(nodes_[*id]) >= monitor_.limits().depth) {
+    if (depth >= monitor_.limits().depth) {
       cut_off_ = true;
       return true;
     }
@@ -121,6 +126,16 @@ class BestFirst {
     } else {
       return static_cast<std::uint32_t>(node.g);
     }
+  }
+
+  /// A state that is reopened may get a longer path, of which what lies behind it does not know yet.
+  std::uint32_t true_depth_of(StateId id) const {
+    if (!keeps_depth || counters_.reopened == 0 || monitor_.limits().depth == Limits::no_depth) {
+      return depth_of(nodes_[id]);
+    }
+    std::uint32_t depth = 0;
+    for (StateId at = nodes_[id].parent; at != no_state; at = nodes_[at].parent) ++depth;
+    return depth;
   }
 
   /// Puts a state that has just become open on the list, or finds that it is a dead end.

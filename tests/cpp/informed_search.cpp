@@ -172,6 +172,24 @@ TEST_CASE("IDA* with a limit of depth finds the cheapest plan that is short enou
   }
 }
 
+TEST_CASE("no plan is longer than the limit of depth, whatever is reopened") {
+  Random random(7);
+  for (int round = 0; round < 20000; ++round) {
+    const auto graph = random_graph<Graph>(random, round % 2 == 0);
+    for (std::uint32_t depth = 0; depth < 5; ++depth) {
+      Limits limits;
+      limits.depth = depth;
+      for (const Answer& answer : {run<BestFirst<Graph, UniformCost<Cost>>>(graph, limits),
+                                   run<BestFirst<Graph, AStar<Cost>>>(graph, limits),
+                                   run<BestFirst<Graph, Greedy<Cost>>>(graph, limits)}) {
+        if (answer.verdict != Verdict::solved) continue;
+        REQUIRE(answer.plan.size() <= depth);
+        REQUIRE(leads(graph, answer.plan, answer.cost));
+      }
+    }
+  }
+}
+
 TEST_CASE("IDA* with a limit of depth takes a state once for each way that no other beats") {
   // From each joint to the next one move of cost 2, or two moves of cost 0.
   constexpr int joints = 40;
