@@ -93,6 +93,10 @@ foreign_t run(Space& space, Writer& writer, Observer& observer, const Request& r
     }
   } catch (const search::LimitReached& reached) {
     search.outcome().stop_at(reached.limit);
+  } catch (const swipl::PendingException&) {
+    if (!request.takes_for_limit(PL_exception(0))) throw;
+    PL_clear_exception();
+    search.outcome().stop_at(search::Limit::seconds);
   }
   return unify_report(search, monitor, writer, request.wants_states, out);
 }

@@ -69,6 +69,16 @@ Request::Request(term_t mode_term, term_t limits_term, term_t states_term, term_
   _PL_get_arg(5, limits_term, name);
   check(PL_get_bool_ex(name, &wanted));
   shows_progress = wanted != 0;
+  std::int64_t number;
+  if (PL_get_arg(6, limits_term, name) && PL_get_int64(name, &number)) deadline = number;
+}
+
+bool Request::takes_for_limit(term_t exception) const {
+  std::int64_t number;
+  const term_t argument = PL_new_term_ref();
+  return deadline && exception != 0 && argument != 0 &&
+         PL_is_functor(exception, PL_new_functor(swipl::atom("rumbo_plazo"), 1)) &&
+         PL_get_arg(1, exception, argument) && PL_get_int64(argument, &number) && number == *deadline;
 }
 
 bool Request::is_blind() const {

@@ -33,6 +33,8 @@ struct Request {
   term_t parameter;  // the weight of a_estrella and ida_estrella, the width of haz
   search::Limits limits;
   bool wants_states;
+  /// The number of the exception rumbo_plazo(N) that ends the search where a callback goes on for too long.
+  std::optional<std::int64_t> deadline;
   bool shows_progress;  // the fifth of the limits: there is a terminal, and who asks wants it
 
   term_t observer;  // llamada(...), or `no`
@@ -40,6 +42,8 @@ struct Request {
   Request(term_t mode_term, term_t limits_term, term_t states_term, term_t observer_term);
 
   /// The strategies that ask neither for h nor for g.
+  /// Whether that exception is this search's deadline.
+  bool takes_for_limit(term_t exception) const;
   bool is_blind() const;
   bool is_observed() const { return !PL_is_atom(observer); }
   std::size_t width() const;

@@ -106,12 +106,17 @@ resuelve_(M, Modo, S0, Resultado, Opciones0) :-
     (   sin_paridad(Problema, S)
     ->  Salida = salida(paridad, _, _, _, _, contadores(0,0,0,0,0,0,0,0.0,0))
     ;   espacio(Problema, Espacio),
-        limites(Opciones, Limites),
+        limites(Opciones, Limites0),
         con_estados(Opciones, ConEstados),
         parametro(Nombre, Opciones, Parametro),
+        Busca = busca(modo(Nombre, Parametro), Espacio, [S], [], Limites, ConEstados,
+                      Observador, Salida),
         con_traza(M, Nombre, Opciones, Espacio, Observador,
-                  busca(modo(Nombre, Parametro), Espacio, [S], [], Limites, ConEstados,
-                        Observador, Salida))
+                  (   Espacio = espacio(_,_,_,_,_,_)
+                  ->  con_plazo(Opciones, Limites0, Limites, Busca, Salida)
+                  ;   Limites = Limites0,
+                      call(Busca)
+                  ))
     ),
     salidas(Salida, Modo, Opciones),
     resultado(Salida, Nombre, Opciones, Resultado0),

@@ -420,6 +420,45 @@ test(in_the_distribution, error(resource_error(limite(memoria(5000000))))) :-
 
 :- end_tests(hijos_sin_fin).
 
+:- begin_tests(sin_vuelta).
+
+%   A predicate of the student's that does not return.
+
+no_vuelve(N, s, M) :- N < 3, M is N+1.
+no_vuelve(3, _, _) :- repeat, fail.
+no_estima(3, _) :- repeat, fail.
+no_estima(N, N).
+no_prueba(3) :- repeat, fail.
+atrapa(N, s, M) :- N < 3, M is N+1.
+atrapa(3, s, 4) :- catch(( repeat, fail ), error(_, _), true).
+
+espera(M, Os, N-R) :-
+    resuelve(M, 0, R, [tiempo_max(0.2),estadisticas(D)|Os]),
+    N = D.expandidos.
+
+test(in_a_successor, [forall(member(M, [anchura,profund,coste_uniforme,a_estrella,voraz])), true(X == 4-limite(tiempo(0.2)))]) :-
+    espera(M, [sucesor(no_vuelve(antes,accion,despues)), objetivo(9)], X).
+test(in_a_heuristic, X == 3-limite(tiempo(0.2))) :-
+    espera(a_estrella, [sucesor(mas1(antes,accion,despues)), heuristica(no_estima), objetivo(9)], X).
+test(in_a_goal, X == 3-limite(tiempo(0.2))) :-
+    espera(anchura, [sucesor(mas1(antes,accion,despues)), meta(no_prueba)], X).
+test(what_it_catches_itself, X == 4-limite(tiempo(0.2))) :-
+    espera(anchura, [sucesor(atrapa(antes,accion,despues)), objetivo(9)], X).
+test(a_search_within_keeps_its_own_limit, R-N == limite(tiempo(0.3))-limite(tiempo(0.1))) :-
+    nb_setval(lindes_dentro, no),
+    resuelve(anchura, 0, R, [sucesor(busca_dentro(antes,accion,despues)), objetivo(9), tiempo_max(0.3)]),
+    nb_getval(lindes_dentro, N).
+busca_dentro(0, s, 1) :-
+    resuelve(anchura, 0, R, [sucesor(no_vuelve(antes,accion,despues)), objetivo(9), tiempo_max(0.1)]),
+    nb_setval(lindes_dentro, R).
+busca_dentro(1, s, 2) :-
+    resuelve(anchura, 0, _, [sucesor(no_vuelve(antes,accion,despues)), objetivo(9), tiempo_max(100)]).
+test(nothing_comes_after_it, L == []) :-
+    espera(anchura, [sucesor(no_vuelve(antes,accion,despues)), objetivo(9)], _),
+    findall(A, current_alarm(_, _, A, _), L).
+
+:- end_tests(sin_vuelta).
+
 :- begin_tests(tiempo).
 
 %   Between two answers time stands still for the search.
