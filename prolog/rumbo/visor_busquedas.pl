@@ -7,7 +7,7 @@
             cierra_todas/0
           ]).
 :- use_module(estrategia, [prepara/8]).
-:- use_module(explora, [explora/4, paso/2, fin/1]).
+:- use_module(explora, [explora/4, fin/1]).
 :- use_module(problema, [espacio/2]).
 :- use_module(ramas).
 :- use_module(retrato).
@@ -132,8 +132,8 @@ busca(Id, Cola, Idioma, M, Modo, S0, Opciones) :-
             ( responde(Cola, abierta),
               espacio(Problema, Espacio),
               contexto(Nombre, OpcionesDelProblema, Espacio, Contexto),
-              ramas(Contexto, Ramas),
-              catch(escucha(b(B, M, OpcionesDelProblema, Espacio, S), Ramas), visor_lento, true) ),
+              ramas(Contexto, S, Ramas),
+              catch(escucha(b(B, M, OpcionesDelProblema), Ramas), visor_lento, true) ),
             ( retractall(busqueda(Id, _)), fin(B) ))
     ).
 
@@ -166,13 +166,12 @@ escucha(pasos(N, Cola), Busqueda, Ramas0) :-
 
 da_pasos(0, _, _, Ramas, Ramas, []) :- !.
 da_pasos(N, Hasta, Busqueda, Ramas0, Ramas, Cambios) :-
-    Busqueda = b(B, _, _, _, _),
-    paso(B, Suceso),
-    crece(Suceso, Ramas0, Ramas1, Cambios0),
+    Busqueda = b(B, _, _),
+    crece(B, Ramas0, Ramas1, Cambios0),
     maplist(cambio(Busqueda), Cambios0, Dicts),
     append(Dicts, Otros, Cambios),
     get_time(Ahora),
-    (   ( memberchk(fin(_), Cambios0) ; Ahora > Hasta )
+    (   ( memberchk(fin(_, _, _), Cambios0) ; Ahora > Hasta )
     ->  Ramas = Ramas1,
         Otros = []
     ;   N1 is N-1,
@@ -197,24 +196,22 @@ cambio(B, expande(Id, N, P, G, H, Abiertos),
     cifras(B, G, H, G1, H1, F1).
 cambio(_, descarta(Id, Porque), _{t: descarta, id: Id, d: D}) :-
     atom_string(Porque, D).
-cambio(B, fin(Resultado), Dict) :-
-    final(Resultado, B, Dict).
-
-final(solucion(Plan), B, _{t: fin, r: "solucion", plan: Acciones, estados: Estados}) :-
+cambio(B, fin(solucion(Plan), Ids, Ss), _{t: fin, r: "solucion", plan: Acciones, ids: Ids, estados: Estados}) :-
     !,
-    B = b(_, _, _, Espacio, S0),
     maplist(texto, Plan, Acciones),
-    (   camino(Espacio, S0, Plan, Ss) -> true ; Ss = [] ),
     maplist(estado(B), Ss, Estados).
-final(sin_solucion(agotado(N)), _, _{t: fin, r: "agotado", n: N}) :- !.
-final(limite(nodos(N)), _, _{t: fin, r: "nodos", n: N}) :- !.
-final(limite(Limite), _, _{t: fin, r: "limite", n: Texto}) :-
+cambio(_, fin(Resultado, _, _), Dict) :-
+    final(Resultado, Dict).
+
+final(sin_solucion(agotado(N)), _{t: fin, r: "agotado", n: N}) :- !.
+final(limite(nodos(N)), _{t: fin, r: "nodos", n: N}) :- !.
+final(limite(Limite), _{t: fin, r: "limite", n: Texto}) :-
     texto(Limite, Texto).
 
 cifras(_, G, no, G1, null, null) :-
     !,
     numero(G, G1).
-cifras(b(_, _, Opciones, _, _), G, H, G1, H1, F1) :-
+cifras(b(_, _, Opciones), G, H, G1, H1, F1) :-
     contexto(no, Opciones, no, Contexto),
     valor_f(Contexto, G, H, F),
     numero(G, G1),
@@ -230,7 +227,7 @@ numero(N, Texto) :- texto(N, Texto).
 texto(T, Texto) :-
     format(string(Texto), "~W", [T, [quoted(true), portray(true), numbervars(true)]]).
 
-estado(b(_, M, Opciones, _, _), S, Dict) :-
+estado(b(_, M, Opciones), S, Dict) :-
     retrato(M, Opciones, S, Retrato),
     texto(S, Texto),
     retrato_dict(Retrato, Texto, Dict).

@@ -14,6 +14,11 @@ meta(j(4,_)).
 dibuja(j(A,B), Texto) :-
     format(string(Texto), "5 l: ~w\n3 l: ~w", [A,B]).
 
+doble(1, a, 2).
+doble(1, b, 2).
+doble(2, c, 3).
+doble(2, d, 3).
+
 bucle(a, b) :- repeat, fail.
 rompe(a, X) :- X is foo+1.
 
@@ -48,6 +53,8 @@ ignora(_).
 :- problema(atascado, [inicial(a), sucesor(bucle(antes,despues)), objetivo(b)]).
 
 :- problema(roto, [inicial(a), sucesor(rompe(antes,despues)), objetivo(b)]).
+
+:- problema(dobles, [inicial(1), sucesor(doble(antes,accion,despues)), objetivo(3)]).
 
 arranca :-
     visor([abre(false), inicial(j(0,0)), nodos_max(5000), idioma(es)]).

@@ -150,6 +150,19 @@ for (const modo of modos) {
     await p.close();
   });
 }
+for (const modo of ["anchura", "profund", "iter", "ida_estrella"]) {
+  prueba(`page: of two moves to one state ${modo} marks the one of the plan`, async () => {
+    const p = await abre({ problema: "problema:dobles" });
+    await empieza(p, modo, null);
+    await alFinal(p);
+    const plan = await p.locator(".movimientos li").allTextContents();
+    assert.deepEqual(plan, ["partida", "a", "c"]);
+    assert.deepEqual(await p.locator(".arbol .nodo.plan title").allTextContents(), ["1", "2", "3"]);
+    assert.deepEqual((await p.locator(".arbol .rama.plan").count()), 2);
+    assert.deepEqual(await p.locator(".arbol .nodo.plan .numero").allTextContents().then((n) => n.map(Boolean)), [true, true, false]);
+    await p.close();
+  });
+}
 prueba("page: the plan is replayed move by move to the goal", async () => {
   const p = await abre();
   await empieza(p, "a_estrella");
