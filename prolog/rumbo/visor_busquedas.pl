@@ -119,8 +119,11 @@ exito(_).
                  *          THE THREAD          *
                  *******************************/
 
+%   What the student's predicates print goes to the console, not into an answer.
+
 busca(Id, Cola, Idioma, M, Modo, S0, Opciones) :-
     thread_self(Yo),
+    set_output(user_output),
     set_prolog_flag(message_language, Idioma),
     catch(( prepara(M, Modo, S0, Opciones, Nombre, S, OpcionesDelProblema, Problema),
             explora(M:Modo, S0, B, M:Opciones) ),

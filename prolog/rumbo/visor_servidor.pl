@@ -255,9 +255,17 @@ llama(Camino, Datos) :-
     ;   Idioma = es
     ),
     set_prolog_flag(message_language, Idioma),
-    responde(Camino, Idioma, Datos, Respuesta),
+    en_consola(responde(Camino, Idioma, Datos, Respuesta)),
     cabeceras(200),
     json(Respuesta).
+
+%   en_consola(:Goal): only the answer itself is written where HTTP reads it.
+
+:- meta_predicate en_consola(0).
+
+en_consola(Goal) :-
+    current_output(Salida),
+    setup_call_cleanup(set_output(user_output), once(Goal), set_output(Salida)).
 
 responde('/api/problemas', _, _, _{idioma: Idioma, problemas: Problemas}) :-
     configuracion(_, M, DelProblema, DelVisor),

@@ -13,6 +13,13 @@
 expandir(N, mas, N1) :- N < 30, N1 is N+1.
 meta(3).
 
+:- problema(ruidoso, [inicial(0), sucesor(test_visor:suma(antes,accion,despues)), meta(test_visor:tres), heuristica(test_visor:faltan)]).
+
+suma(N, mas, N1) :- format("suma ~w~n", [N]), N < 3, N1 is N+1.
+tres(N) :- format("meta ~w~n", [N]), N == 3.
+faltan(N, H) :- format("h ~w~n", [N]), H is 3-N.
+dibuja(N, Texto) :- format("dibuja ~w~n", [N]), format(string(Texto), "~w", [N]).
+
 :- dynamic puerto/1.
 
 empieza :-
@@ -20,6 +27,17 @@ empieza :-
     rumbo_visor:abierto(Puerto),
     retractall(puerto(_)),
     assertz(puerto(Puerto)).
+
+%   en_consola(:Goal, -Text): what a viewer prints that was started by a thread with a console of its own.
+
+en_consola(Goal, Texto) :-
+    tmp_file_stream(Fichero, Salida, [encoding(utf8)]),
+    setup_call_cleanup(( visor_fin, thread_create(( set_stream(Salida, alias(user_output)), empieza ), Hilo),
+                         thread_join(Hilo, true) ),
+                       call(Goal),
+                       ( visor_fin, close(Salida), empieza )),
+    read_file_to_string(Fichero, Texto, [encoding(utf8)]),
+    delete_file(Fichero).
 
 %   get(+Path, +Extra, -Code, -Text)
 
@@ -87,7 +105,7 @@ test(another_type, Codigo == 415) :-
 test(an_error_is_told_in_words, Codigo-Texto == 422-"no es un tablero: [1,2]") :-
     post('/api/abre', _{problema: "tableros", modo: "anchura", tablero: [1,2], idioma: "es"}, Codigo, R),
     split_string(R.error.texto, "\n", "", [Texto|_]).
-test(what_can_be_searched, Ids == ["tableros","propio"]) :-
+test(what_can_be_searched, Ids == ["tableros","propio","problema:ruidoso"]) :-
     post('/api/problemas', _{}, 200, R),
     findall(Id, ( member(P, R.problemas), get_dict(id, P, Id) ), Ids).
 test(a_board_in_every_mode,
@@ -96,6 +114,12 @@ test(a_board_in_every_mode,
     Cambios \== [].
 test(a_problem_of_ones_own, true(Cambios \== [])) :-
     busca(_{problema: "propio", modo: "anchura", inicial: "0"}, Cambios).
+test(what_predicates_print_goes_to_the_console, [forall(member(Modo, [anchura,a_estrella,pila])), Falta-Final == []-"solucion"]) :-
+    en_consola(busca(_{problema: "problema:ruidoso", modo: Modo, inicial: "0", heuristica: "faltan"}, Cambios), Texto),
+    last(Cambios, Fin),
+    Final = Fin.r,
+    ( Modo == anchura -> Todo = ["suma 0","meta 3","dibuja 3"] ; Todo = ["suma 0","meta 3","dibuja 3","h 0"] ),
+    findall(Parte, ( member(Parte, Todo), \+ sub_string(Texto, _, _, _, Parte) ), Falta).
 test(a_random_board_at_a_distance, V == 14) :-
     post('/api/tablero', _{lado: 3, distancia: 14}, 200, R),
     exacta(R.tablero, V).
