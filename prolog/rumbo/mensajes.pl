@@ -98,6 +98,10 @@ error(L, existence_error(procedure, M:meta/1), sin_meta(S)) -->
     !,
     di(L, 'no se sabe qué estado es la meta a partir de ~p: define meta/1 en el módulo ~w, o da la opción meta(P) u objetivo(Estado)'-[S,M],
           'which state is the goal from ~p is not known: define meta/1 in module ~w, or give the option meta(P) or objetivo(State)'-[S,M]).
+error(L, existence_error(procedure, M:heuristica/2), pila_sin_heuristica) -->
+    !,
+    di(L, 'pila necesita una heurística: define heuristica/2 en el módulo ~w, o da la opción heuristica(H)'-[M],
+          'pila needs a heuristic: define heuristica/2 in module ~w, or give the option heuristica(H)'-[M]).
 error(L, existence_error(patrones, Cuales), patrones(_, Fichero)) -->
     !,
     di(L, 'la base de patrones ~w no está construida (~w); constrúyela con patrones_construye(~w, []) o, si el hueco de la meta no está en una esquina, con patrones_construye(~w, [objetivo(Meta)])'-[Cuales,Fichero,Cuales,Cuales],

@@ -281,7 +281,7 @@ responde('/api/abre', Idioma, Datos, _{id: Id}) :-
     dato(problema, Datos, string, Problema),
     problema_pedido(Problema, M, DelProblema, Modulo, Opciones0),
     inicial(Datos, Modulo, Problema, S0),
-    modo_pedido(Datos, Problema, Modulo, Modo, Heuristica),
+    modo_pedido(Datos, Problema, Modulo, Opciones0, Modo, Heuristica),
     nodos_por_defecto(Nodos0),
     memoria_por_defecto(Bytes0),
     option(nodos_max(Nodos), DelProblema, Nodos0),
@@ -396,19 +396,30 @@ es_tablero(S, Ancho, Alto) :-
 
 %   modo_pedido(...): Modo as plan/3 takes it; the heuristic as an option.
 
-modo_pedido(Datos, Problema, M, Modo, Opciones) :-
+modo_pedido(Datos, Problema, M, DelProblema, Modo, Opciones) :-
     dato(modo, Datos, string, Modo0),
     atom_string(Nombre, Modo0),
     heuristica_pedida(Datos, Problema, M, Opciones),
     (   Nombre == haz
     ->  dato(ancho, Datos, integer, K),
         Modo = haz(K)
-    ;   Nombre == pila,
-        Opciones = [heuristica(H)]
-    ->  Modo = pila(H)
+    ;   Nombre == pila
+    ->  append(Opciones, DelProblema, Todas),
+        heuristica_de_pila(Problema, M, Todas, H),
+        Modo = pila(H)
     ;   Modo = Nombre
     ),
     modo_valido(Modo, _, _).
+
+heuristica_de_pila(Problema, M, Opciones, H) :-
+    (   option(heuristica(H0), Opciones)
+    ->  H = H0
+    ;   Problema == "tableros"
+    ->  H = manhattan
+    ;   propio(M, heuristica/2)
+    ->  H = heuristica
+    ;   falla(existence_error(procedure, M:heuristica/2), pila_sin_heuristica)
+    ).
 
 heuristica_pedida(Datos, Problema, M, Opciones) :-
     (   get_dict(heuristica, Datos, H0),

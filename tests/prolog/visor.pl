@@ -13,12 +13,12 @@
 expandir(N, mas, N1) :- N < 30, N1 is N+1.
 meta(3).
 
-:- problema(ruidoso, [inicial(0), sucesor(test_visor:suma(antes,accion,despues)), meta(test_visor:tres), heuristica(test_visor:faltan)]).
+:- problema(ruidoso, [inicial(r(0)), sucesor(test_visor:suma(antes,accion,despues)), meta(test_visor:tres), heuristica(test_visor:faltan)]).
 
-suma(N, mas, N1) :- format("suma ~w~n", [N]), N < 3, N1 is N+1.
-tres(N) :- format("meta ~w~n", [N]), N == 3.
-faltan(N, H) :- format("h ~w~n", [N]), H is 3-N.
-dibuja(N, Texto) :- format("dibuja ~w~n", [N]), format(string(Texto), "~w", [N]).
+suma(r(N), mas, r(N1)) :- format("suma ~w~n", [N]), N < 3, N1 is N+1.
+tres(r(N)) :- format("meta ~w~n", [N]), N == 3.
+faltan(r(N), H) :- format("h ~w~n", [N]), H is 3-N.
+dibuja(r(N), Texto) :- format("dibuja ~w~n", [N]), format(string(Texto), "~w", [N]).
 
 :- dynamic puerto/1.
 
@@ -46,7 +46,7 @@ get(Camino, Extra, Codigo, Texto) :-
     format(atom(Url), 'http://127.0.0.1:~d~w', [Puerto,Camino]),
     setup_call_cleanup(
         http_open(Url, In, [status_code(Codigo)|Extra]),
-        read_stream_to_codes(In, Codes),
+        ( set_stream(In, encoding(utf8)), read_stream_to_codes(In, Codes) ),
         close(In)),
     atom_codes(Texto, Codes).
 
@@ -115,11 +115,19 @@ test(a_board_in_every_mode,
 test(a_problem_of_ones_own, true(Cambios \== [])) :-
     busca(_{problema: "propio", modo: "anchura", inicial: "0"}, Cambios).
 test(what_predicates_print_goes_to_the_console, [forall(member(Modo, [anchura,a_estrella,pila])), Falta-Final == []-"solucion"]) :-
-    en_consola(busca(_{problema: "problema:ruidoso", modo: Modo, inicial: "0", heuristica: "faltan"}, Cambios), Texto),
+    en_consola(busca(_{problema: "problema:ruidoso", modo: Modo, inicial: "r(0)", heuristica: ""}, Cambios), Texto),
     last(Cambios, Fin),
     Final = Fin.r,
     ( Modo == anchura -> Todo = ["suma 0","meta 3","dibuja 3"] ; Todo = ["suma 0","meta 3","dibuja 3","h 0"] ),
     findall(Parte, ( member(Parte, Todo), \+ sub_string(Texto, _, _, _, Parte) ), Falta).
+test(the_stack_takes_the_heuristic_of_the_module, [cleanup(empieza), Final == "solucion"]) :-
+    rumbo:visor(con_h:[abre(false), inicial(0)]),
+    busca(_{problema: "propio", modo: "pila", inicial: "0", heuristica: ""}, Cambios),
+    last(Cambios, Fin),
+    Final = Fin.r.
+test(the_stack_needs_a_heuristic, Codigo-Texto == 422-"pila necesita una heurística: define heuristica/2 en el módulo test_visor, o da la opción heuristica(H)") :-
+    post('/api/abre', _{problema: "propio", modo: "pila", inicial: "0", heuristica: "", idioma: "es"}, Codigo, R),
+    Texto = R.error.texto.
 test(a_random_board_at_a_distance, V == 14) :-
     post('/api/tablero', _{lado: 3, distancia: 14}, 200, R),
     exacta(R.tablero, V).
@@ -138,3 +146,7 @@ test(bad_options, [forall(member(O, [puerto(a), abre(si), idioma(fr)])), error(d
     visor([O]).
 
 :- end_tests(visor).
+
+con_h:expandir(N, mas, N1) :- N < 3, N1 is N+1.
+con_h:meta(3).
+con_h:heuristica(N, H) :- H is 3-N.

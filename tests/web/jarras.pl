@@ -19,6 +19,9 @@ doble(1, b, 2).
 doble(2, c, 3).
 doble(2, d, 3).
 
+cuenta(N, N1) :- N < 3, N1 is N+1.
+faltan(N, H) :- H is 3-N.
+
 bucle(a, b) :- repeat, fail.
 rompe(a, X) :- X is foo+1.
 
@@ -55,6 +58,8 @@ ignora(_).
 :- problema(roto, [inicial(a), sucesor(rompe(antes,despues)), objetivo(b)]).
 
 :- problema(dobles, [inicial(1), sucesor(doble(antes,accion,despues)), objetivo(3)]).
+
+:- problema(contados, [inicial(0), sucesor(cuenta(antes,despues)), objetivo(3), heuristica(faltan)]).
 
 arranca :-
     visor([abre(false), inicial(j(0,0)), nodos_max(5000), idioma(es)]).

@@ -327,6 +327,19 @@ prueba("page: a problem of the student's, its states drawn by dibuja/2", async (
   assert.match(await p.locator("#error").textContent(), /no es un término de Prolog/);
   await p.close();
 });
+prueba("page: the stack is offered where there is a heuristic", async () => {
+  const p = await abre({ problema: "problema:dobles" });
+  const ofrecidos = () => p.locator("#modo0 option").evaluateAll((os) => os.map((o) => o.value));
+  assert.deepEqual(await ofrecidos(), modos.filter((m) => m !== "pila"));
+  await p.selectOption("#problema", "problema:contados");
+  assert.deepEqual(await ofrecidos(), modos);
+  await empieza(p, "pila", null);
+  await alFinal(p);
+  assert.equal(await final(p).textContent(), "Plan de 3 movimientos");
+  await p.selectOption("#problema", "problema:dobles");
+  assert.equal(await p.inputValue("#modo0"), "anchura");
+  await p.close();
+});
 prueba("page: two tabs do not disturb each other, and a tab's search ends with it", async () => {
   const [a, b] = [await abre(), await abre()];
   const ids = [];

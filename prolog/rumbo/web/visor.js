@@ -37,7 +37,7 @@ function ponTablero(nuevo, ancho) {
   if (ancho * ancho === nuevo.length) $("lado").value = String(ancho);
   editor.pon(tablero, ancho);
   $("texto").value = tablero.join(" ");
-  ajustaHeuristicas();
+  ajustaModos();
 }
 
 let preguntas = 0;
@@ -77,7 +77,7 @@ function montaModos() {
       <div class="campo ancho"><label for="heuristica${n}"></label><select id="heuristica${n}" class="la-heuristica"></select></div>
       <div class="campo corto"><label for="ancho${n}"></label><input id="ancho${n}" class="el-ancho" type="number" min="1" max="1000" value="3"></div>`;
     campo.append(caja);
-    campo.querySelector(".el-modo").addEventListener("change", () => ajustaHeuristicas());
+    campo.querySelector(".el-modo").addEventListener("change", () => ajustaModos());
   }
 }
 
@@ -88,32 +88,33 @@ function rellena(select, opciones) {
 }
 
 function hablaModos() {
-  document.querySelectorAll("fieldset.modo").forEach((campo, i) => {
+  for (const campo of document.querySelectorAll("fieldset.modo")) {
     campo.querySelector("[for^=modo]").textContent = t("modo");
     campo.querySelector("[for^=heuristica]").textContent = t("heuristica");
     campo.querySelector("[for^=ancho]").textContent = t("ancho");
-    const modo = campo.querySelector(".el-modo");
-    const vacio = modo.options.length === 0;
-    rellena(modo, modos.map((m) => [m, t(m)]));
-    if (vacio) modo.value = i === 0 ? "a_estrella" : "anchura";
-  });
+  }
   rellena($("problema"), problemas.map((p) => [p.id, nombreDe(p)]));
   $("campo-problema").hidden = problemas.length < 2;
-  ajustaHeuristicas();
+  ajustaModos();
 }
 
-/** Which heuristics there are depends on the problem, the size of the board and the mode. */
-function ajustaHeuristicas() {
+/** Which modes there are depends on the problem; which heuristics on that, the size of the board and the mode. */
+function ajustaModos() {
   const p = problema();
+  const conModo = modos.filter((m) => m !== "pila" || p.tipo === "tablero" || p.heuristica).map((m) => [m, t(m)]);
   const hay = p.tipo === "tablero"
     ? heuristicas.filter((h) => (h !== "exacta" || lado() <= 3) && (h !== "distancia_andada" || lado() <= 4)).map((h) => [h, t(h)])
     : [["", p.heuristica ? t("la_suya") : t("ninguna")]];
-  for (const campo of document.querySelectorAll("fieldset.modo")) {
-    const modo = campo.querySelector(".el-modo").value;
+  document.querySelectorAll("fieldset.modo").forEach((campo, i) => {
+    const elModo = campo.querySelector(".el-modo");
+    const vacio = elModo.options.length === 0;
+    rellena(elModo, conModo);
+    if (vacio) elModo.value = i === 0 ? "a_estrella" : "anchura";
+    const modo = elModo.value;
     rellena(campo.querySelector(".la-heuristica"), hay);
     campo.querySelector(".la-heuristica").closest(".campo").hidden = !informados.has(modo);
     campo.querySelector(".el-ancho").closest(".campo").hidden = modo !== "haz";
-  }
+  });
   document.querySelector("label[for=distancia]").textContent = t(Number($("lado").value) <= 3 ? "distancia" : "pasos_azar");
 }
 
@@ -122,7 +123,7 @@ function cambiaProblema() {
   $("con-tablero").hidden = p.tipo !== "tablero";
   $("con-texto").hidden = p.tipo === "tablero";
   $("inicial").value = p.inicial ?? "";
-  ajustaHeuristicas();
+  ajustaModos();
 }
 
 function protesta(e) {
