@@ -275,7 +275,8 @@ responde('/api/tablero', _, Datos, Respuesta) :-
     tablero_pedido(Datos, S, Ancho, Alto),
     objetivo(Objetivo),
     (   resoluble(S, [tablero(Ancho*Alto)|Objetivo]) -> Resoluble = true ; Resoluble = false ),
-    Respuesta = _{tablero: S, ancho: Ancho, alto: Alto, resoluble: Resoluble}.
+    ( S = [[_|_]|_] -> append(S, Plano) ; Plano = S ),
+    Respuesta = _{tablero: Plano, ancho: Ancho, alto: Alto, resoluble: Resoluble}.
 responde('/api/abre', Idioma, Datos, _{id: Id}) :-
     configuracion(_, M, DelProblema, _),
     dato(problema, Datos, string, Problema),
@@ -373,7 +374,7 @@ objetivo(Opciones) :-
     ;   Opciones = []
     ).
 
-%   inicial(...): a board comes as a list, a state of the student's as text.
+%   inicial(...): a board comes as a list or as rows, a state of the student's as text.
 
 inicial(Datos, _, "tableros", S0) :-
     !,
@@ -447,35 +448,48 @@ tablero_pedido(Datos, S, Ancho, Alto) :-
     get_dict(texto, Datos, Texto),
     string(Texto),
     !,
-    numeros(Texto, S),
+    escrito(Texto, S),
     es_tablero(S, Ancho, Alto).
 tablero_pedido(Datos, S, Ancho, Alto) :-
     get_dict(tablero, Datos, S),
     is_list(S),
     !,
     es_tablero(S, Ancho, Alto).
-tablero_pedido(Datos, S, Lado, Lado) :-
-    dato(lado, Datos, integer, Lado),
-    (   between(2, 5, Lado) -> true ; falla(domain_error(lado, Lado), visor) ),
+tablero_pedido(Datos, S, Ancho, Alto) :-
+    dato(ancho, Datos, integer, Ancho),
+    dato(alto, Datos, integer, Alto),
     objetivo(Objetivo),
     (   get_dict(distancia, Datos, D), integer(D)
     ->  (   between(0, 200, D) -> true ; falla(domain_error(distancia, D), visor) ),
-        ( Lado =< 3 -> Como = distancia(D) ; Como = pasos(D) ),
-        (   tablero_aleatorio(S, [tablero(Lado*Lado),Como|Objetivo])
+        ( Ancho*Alto =< 9 -> Como = distancia(D) ; Como = pasos(D) ),
+        (   tablero_aleatorio(S, [tablero(Ancho*Alto),Como|Objetivo])
         ->  true
         ;   falla(existence_error(tablero, D), distancia)
         )
-    ;   tablero_aleatorio(S, [tablero(Lado*Lado)|Objetivo])
+    ;   tablero_aleatorio(S, [tablero(Ancho*Alto)|Objetivo])
     ).
 
-%   numeros(+Texto, -Ns): the numbers of a text; `_` is the blank too.
+%   escrito(+Texto, -S): the numbers of a text, in rows where it has rows of one length;
+%   `_` is the blank too.
 
-numeros(Texto, Ns) :-
-    split_string(Texto, " ,;/|[]()\n\t.", " ", Partes0),
-    findall(P, ( member(P, Partes0), P \== "" ), Partes),
-    (   findall(N, ( member(P, Partes), numero(P, N) ), Ns),
-        same_length(Partes, Ns),
-        Ns \== []
+escrito(Texto, S) :-
+    split_string(Texto, ";/|])\n", "", Partes),
+    findall(Fila, ( member(Parte, Partes), numeros(Parte, Texto, Fila), Fila \== [] ), Filas),
+    (   Filas = [Primera,_|_],
+        Primera = [_,_|_],
+        forall(member(Fila, Filas), same_length(Fila, Primera))
+    ->  S = Filas
+    ;   append(Filas, S),
+        S \== []
+    ->  true
+    ;   falla(domain_error(tablero, Texto), tablero(Texto))
+    ).
+
+numeros(Parte, Texto, Ns) :-
+    split_string(Parte, " ,[(\t.", " ", Trozos0),
+    findall(T, ( member(T, Trozos0), T \== "" ), Trozos),
+    (   findall(N, ( member(T, Trozos), numero(T, N) ), Ns),
+        same_length(Trozos, Ns)
     ->  true
     ;   falla(domain_error(tablero, Texto), tablero(Texto))
     ).

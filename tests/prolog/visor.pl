@@ -128,8 +128,34 @@ test(the_stack_takes_the_heuristic_of_the_module, [cleanup(empieza), Final == "s
 test(the_stack_needs_a_heuristic, Codigo-Texto == 422-"pila necesita una heurística: define heuristica/2 en el módulo test_visor, o da la opción heuristica(H)") :-
     post('/api/abre', _{problema: "propio", modo: "pila", inicial: "0", heuristica: "", idioma: "es"}, Codigo, R),
     Texto = R.error.texto.
+test(a_board_typed_in_rows_keeps_its_shape,
+     [ forall(member(Texto-Forma, [ "[[1,2,3],[4,5,0]]"-[3,2], "1 2 3 / 4 5 0"-[3,2], "1 2 3; 4 5 _"-[3,2], "1,2,3|4,5,0"-[3,2],
+                                    "(1 2) (3 4) (5 0)"-[2,3], "1 2\n3 4\n5 0\n"-[2,3], "[[1,2,3],\n [4,5,0]]."-[3,2],
+                                    "1 2 3 4 5 0 6 7"-no, "1 2 3 4 5 0"-no, "1 2 3/4 5 6 0"-no, "[[1,2],[0,3]]"-[2,2],
+                                    "1 2 3 4 5 6 7 8 / 9 10 11 12 13 14 15 0"-[8,2], "[1,2,3, 4,5,6, 7,8,_]"-[3,3] ])),
+       F == Forma ]) :-
+    post('/api/tablero', _{texto: Texto, idioma: "es"}, Codigo, R),
+    (   Codigo == 200
+    ->  F = [R.ancho,R.alto],
+        length(R.tablero, N),
+        N =:= R.ancho*R.alto
+    ;   F = no
+    ).
+test(what_is_no_board_is_told_as_it_was_typed, Texto == "no es un tablero: [[1,2,3],[4,5,5]]") :-
+    post('/api/tablero', _{texto: "[[1,2,3],[4,5,5]]", idioma: "es"}, 422, R),
+    split_string(R.error.texto, "\n", "", [Texto|_]).
+test(a_board_in_rows_is_searched, Plan-Estado == ["e"]-[[1,2,3],[4,5,0]]) :-
+    busca(_{problema: "tableros", modo: "a_estrella", tablero: [[1,2,3],[4,0,5]], heuristica: "manhattan"}, Cambios),
+    last(Cambios, Fin),
+    Plan = Fin.plan,
+    last(Fin.estados, Ultimo),
+    Estado = Ultimo.b.
+test(a_random_board_of_another_shape, Forma-N == [3,2]-6) :-
+    post('/api/tablero', _{ancho: 3, alto: 2, distancia: 10}, 200, R),
+    Forma = [R.ancho,R.alto],
+    length(R.tablero, N).
 test(a_random_board_at_a_distance, V == 14) :-
-    post('/api/tablero', _{lado: 3, distancia: 14}, 200, R),
+    post('/api/tablero', _{ancho: 3, alto: 3, distancia: 14}, 200, R),
     exacta(R.tablero, V).
 test(a_search_that_was_closed, Codigo == 410) :-
     post('/api/abre', _{problema: "propio", modo: "anchura", inicial: "0"}, 200, R),

@@ -306,6 +306,28 @@ prueba("page: a board of 4x4 and its heuristics", async () => {
   assert.equal(await final(p).textContent(), "Plan de 3 movimientos");
   await p.close();
 });
+prueba("page: a board of another shape, typed in rows, keeps it", async () => {
+  const p = await abre();
+  await escribe(p, "[[1,2,3],[4,5,0]]");
+  await p.waitForFunction(() => document.querySelectorAll(".editor [role=row]").length === 2);
+  assert.equal(await p.inputValue("#texto"), "1 2 3 / 4 5 0");
+  assert.equal(await p.locator("#lado option:checked").textContent(), "3 × 2");
+  await p.click(".editor [data-i='4']");
+  await p.waitForFunction(() => document.getElementById("texto").value === "1 2 3 / 4 0 5");
+  await p.click("button[type=submit]");
+  await p.waitForSelector(".carril");
+  await alFinal(p);
+  assert.equal(await final(p).textContent(), "Plan de 1 movimiento");
+  assert.equal(await p.locator(".escenario svg").getAttribute("aria-label"), "[[1,2,3],[4,0,5]]");
+  await p.fill("#distancia", "6");
+  await p.click("#azar");
+  await p.waitForFunction(() => !["1 2 3 / 4 0 5", ""].includes(document.getElementById("texto").value));
+  assert.equal(await p.locator("#lado option:checked").textContent(), "3 × 2");
+  await p.selectOption("#lado", "4");
+  await p.waitForFunction(() => document.querySelectorAll(".editor button").length === 16);
+  assert.ok(!(await p.locator("#lado option").allTextContents()).includes("3 × 2"));
+  await p.close();
+});
 prueba("page: an unsolvable board is searched to the bitter end or the limit, and told so", async () => {
   const p = await abre();
   await empieza(p, "anchura", "2 1 3 0");

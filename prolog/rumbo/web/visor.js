@@ -16,6 +16,7 @@ const ventaja = 40;
 
 let problemas = [];
 let tablero = [4, 1, 3, 7, 2, 5, 8, 0, 6];
+let ancho = 3;
 let carriles = [];
 let momento = 0;
 let reloj = 0;
@@ -24,20 +25,40 @@ let reloj = 0;
 
 const editor = new Editor($("editor"), (nuevo) => {
   tablero = nuevo;
-  $("texto").value = tablero.join(" ");
-  preguntaTablero({ tablero });
+  $("texto").value = escrito();
+  preguntaTablero({ tablero: enSuForma() });
 });
 
-function lado() {
-  return Math.sqrt(tablero.length);
+function alto() {
+  return tablero.length / ancho;
+}
+function filas() {
+  return Array.from({ length: alto() }, (_, y) => tablero.slice(y * ancho, (y + 1) * ancho));
+}
+/** The board as the server takes it: a square is known by its length, another shape by its rows. */
+function enSuForma() {
+  return ancho === alto() ? tablero : filas();
+}
+function escrito() {
+  return ancho === alto() ? tablero.join(" ") : filas().map((fila) => fila.join(" ")).join(" / ");
 }
 
-function ponTablero(nuevo, ancho) {
+function ponTablero(nuevo, nuevoAncho) {
   tablero = nuevo;
-  if (ancho * ancho === nuevo.length) $("lado").value = String(ancho);
+  ancho = nuevoAncho;
+  ponLado();
   editor.pon(tablero, ancho);
-  $("texto").value = tablero.join(" ");
+  $("texto").value = escrito();
   ajustaModos();
+}
+
+/** A shape that is none of those offered gets an entry of its own while it is there. */
+function ponLado() {
+  const select = $("lado");
+  select.querySelector("option[value='']")?.remove();
+  const suyo = [...select.options].find((o) => ancho === alto() && o.value === String(ancho));
+  if (!suyo) select.prepend(new Option(`${ancho} × ${alto()}`, ""));
+  select.value = suyo?.value ?? "";
 }
 
 let preguntas = 0;
@@ -103,7 +124,7 @@ function ajustaModos() {
   const p = problema();
   const conModo = modos.filter((m) => m !== "pila" || p.tipo === "tablero" || p.heuristica).map((m) => [m, t(m)]);
   const hay = p.tipo === "tablero"
-    ? heuristicas.filter((h) => (h !== "exacta" || lado() <= 3) && (h !== "distancia_andada" || lado() <= 4)).map((h) => [h, t(h)])
+    ? heuristicas.filter((h) => (h !== "exacta" || tablero.length <= 9) && (h !== "distancia_andada" || Math.max(ancho, alto()) <= 4)).map((h) => [h, t(h)])
     : [["", p.heuristica ? t("la_suya") : t("ninguna")]];
   document.querySelectorAll("fieldset.modo").forEach((campo, i) => {
     const elModo = campo.querySelector(".el-modo");
@@ -115,7 +136,7 @@ function ajustaModos() {
     campo.querySelector(".la-heuristica").closest(".campo").hidden = !informados.has(modo);
     campo.querySelector(".el-ancho").closest(".campo").hidden = modo !== "haz";
   });
-  document.querySelector("label[for=distancia]").textContent = t(Number($("lado").value) <= 3 ? "distancia" : "pasos_azar");
+  document.querySelector("label[for=distancia]").textContent = t(tablero.length <= 9 ? "distancia" : "pasos_azar");
 }
 
 function cambiaProblema() {
@@ -147,7 +168,7 @@ function loPedido(n) {
     modo,
     heuristica: informados.has(modo) ? $(`heuristica${n}`).value : "",
     ancho: Number($(`ancho${n}`).value) || 1,
-    ...(p.tipo === "tablero" ? { tablero } : { inicial: $("inicial").value }),
+    ...(p.tipo === "tablero" ? { tablero: enSuForma() } : { inicial: $("inicial").value }),
   };
 }
 
@@ -302,10 +323,12 @@ function conecta() {
   $("texto").addEventListener("change", () => preguntaTablero({ texto: $("texto").value }));
   $("lado").addEventListener("change", () => {
     const n = Number($("lado").value);
-    preguntaTablero({ tablero: [...Array(n * n - 1).keys()].map((i) => i + 1).concat(0) });
+    if (n) preguntaTablero({ tablero: [...Array(n * n - 1).keys()].map((i) => i + 1).concat(0) });
   });
-  $("azar").addEventListener("click", () =>
-    preguntaTablero({ lado: Number($("lado").value), ...($("distancia").value === "" ? {} : { distancia: Number($("distancia").value) }) }));
+  $("azar").addEventListener("click", () => {
+    const n = Number($("lado").value);
+    preguntaTablero({ ancho: n || ancho, alto: n || alto(), ...($("distancia").value === "" ? {} : { distancia: Number($("distancia").value) }) });
+  });
   $("problema").addEventListener("change", cambiaProblema);
   $("comparar").addEventListener("change", () => {
     document.querySelector("fieldset.modo[data-carril='1']").hidden = !$("comparar").checked;
