@@ -328,6 +328,15 @@ prueba("page: a board of another shape, typed in rows, keeps it", async () => {
   assert.ok(!(await p.locator("#lado option").allTextContents()).includes("3 × 2"));
   await p.close();
 });
+prueba("page: the size shown is the board's", async () => {
+  const p = await abre();
+  assert.deepEqual(await p.locator("#lado option").allTextContents(), ["2 × 2", "3 × 3", "4 × 4", "5 × 5"]);
+  for (const [texto, lado] of [["2 1 3 0", "2 × 2"], ["1 2 3 4 5 6 7 8 0", "3 × 3"], ["1 0 / 2 3 / 4 5", "2 × 3"], ["1 2 0 3", "2 × 2"]]) {
+    await escribe(p, texto);
+    await p.waitForFunction((l) => document.querySelector("#lado option:checked")?.textContent === l, lado);
+  }
+  await p.close();
+});
 prueba("page: an unsolvable board is searched to the bitter end or the limit, and told so", async () => {
   const p = await abre();
   await empieza(p, "anchura", "2 1 3 0");
