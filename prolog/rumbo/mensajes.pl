@@ -343,7 +343,7 @@ espera(forma,    'la forma del predicado, como mov(accion,antes,despues)', 'the 
 espera(booleano, 'true o false', 'true or false').
 espera(entero,   'un entero', 'an integer').
 espera(natural,  'un entero, 0 o más', 'an integer, 0 or more').
-espera(positivo, 'un entero, 1 o más', 'an integer, 1 or more').
+espera(puerto,   'un entero de 1 a 65535', 'an integer from 1 to 65535').
 espera(segundos, 'un número de segundos, 0 o más', 'a number of seconds, 0 or more').
 espera(hilos,    'un entero de 0 (uno por núcleo) a 256', 'an integer from 0 (one a core) to 256').
 espera(pasos,    'un entero de 0 a 10000000', 'an integer from 0 to 10000000').

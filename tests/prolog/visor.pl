@@ -168,7 +168,7 @@ test(called_again_it_serves_at_the_same_place, P == P0) :-
 test(after_the_end_nobody_answers, throws(_)) :-
     visor_fin,
     call_cleanup(get('/', [], _, _), empieza).
-test(bad_options, [forall(member(O, [puerto(a), abre(si), idioma(fr)])), error(domain_error(opcion, O))]) :-
+test(bad_options, [forall(member(O, [puerto(a), puerto(0), puerto(70000), puerto(80000000000000), abre(si), idioma(fr)])), error(domain_error(opcion, O))]) :-
     visor([O]).
 
 :- end_tests(visor).
