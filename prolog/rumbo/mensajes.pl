@@ -172,6 +172,14 @@ error(L, resource_error(tiempo), visor) -->
     !,
     di(L, 'un paso de la búsqueda tarda demasiado: ¿se queda en un bucle algún predicado tuyo?'-[],
           'a step of the search takes too long: does a predicate of yours loop?'-[]).
+error(L, permission_error(open, puerto, P), puerto(eaddrinuse, _)) -->
+    !,
+    di(L, 'el puerto ~d está ocupado: da otro con puerto(P), o quita la opción y el visor toma uno libre'-[P],
+          'port ~d is taken: give another one with puerto(P), or leave the option out and the viewer takes a free one'-[P]).
+error(L, permission_error(open, puerto, P), puerto(_, Texto)) -->
+    !,
+    di(L, 'el puerto ~d no se puede abrir (~w): da otro con puerto(P), o quita la opción y el visor toma uno libre'-[P,Texto],
+          'port ~d cannot be opened (~w): give another one with puerto(P), or leave the option out and the viewer takes a free one'-[P,Texto]).
 error(L, existence_error(fichero, d3), _) -->
     !,
     di(L, 'falta la biblioteca d3, con la que dibuja el visor; instálala (en Debian: apt install libjs-d3)'-[],

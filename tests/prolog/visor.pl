@@ -60,6 +60,26 @@ codigo(Flujo, Codigo) :-
     split_string(Linea, " ", "", [_,Texto|_]),
     number_string(Codigo, Texto).
 
+%   con_puerto_ocupado(-Puerto, :Goal)
+
+:- meta_predicate con_puerto_ocupado(-, 0).
+
+con_puerto_ocupado(Puerto, Goal) :-
+    setup_call_cleanup(( tcp_socket(Socket), tcp_bind(Socket, localhost:Puerto), tcp_listen(Socket, 1) ),
+                       Goal,
+                       tcp_close_socket(Socket)).
+
+dice(Idioma, E, Texto) :-
+    current_prolog_flag(message_language, Antes),
+    setup_call_cleanup(set_prolog_flag(message_language, Idioma),
+                       message_to_codes(E, Texto),
+                       set_prolog_flag(message_language, Antes)).
+
+message_to_codes(E, Texto) :-
+    phrase('$messages':translate_message(E), Lineas),
+    with_output_to(string(Texto0), print_message_lines(current_output, '', Lineas)),
+    split_string(Texto0, "", " \n", [Texto]).
+
 %   All steps of a search from the page's request.
 
 busca(Pedido, Cambios) :-
@@ -165,6 +185,30 @@ test(called_again_it_serves_at_the_same_place, P == P0) :-
     puerto(P0),
     empieza,
     puerto(P).
+test(a_port_that_is_taken, [forall(member(Idioma-Palabras, [es-"está ocupado: da otro con puerto(", en-"is taken: give another one with puerto("]))]) :-
+    con_puerto_ocupado(P, catch(rumbo:visor([puerto(P),abre(false)]), E, true)),
+    E = error(permission_error(open, puerto, P), _),
+    dice(Idioma, E, Texto),
+    once(sub_string(Texto, _, _, _, P)),
+    once(sub_string(Texto, _, _, _, Palabras)).
+test(the_viewer_goes_on_where_another_port_cannot_be_opened, Viven-Nombre == [Id]-"test_visor") :-
+    post('/api/abre', _{problema: "propio", modo: "anchura", inicial: "0"}, 200, Abierta),
+    Id = Abierta.id,
+    con_puerto_ocupado(P, catch(rumbo:visor([puerto(P),abre(false)]), error(_, _), true)),
+    post('/api/problemas', _{}, 200, R),
+    member(Propio, R.problemas),
+    Propio.id == "propio",
+    !,
+    Nombre = Propio.nombre,
+    post('/api/vive', _{ids: [Id]}, 200, R1),
+    Viven = R1.viven.
+test(another_port_takes_the_place_of_the_one_before, [cleanup(empieza), Abiertos == [P]]) :-
+    puerto(P0),
+    con_puerto_ocupado(P, true),
+    rumbo:visor(test_visor:[puerto(P),abre(false),idioma(es)]),
+    findall(A, rumbo_visor:abierto(A), Abiertos),
+    catch(( tcp_connect('127.0.0.1':P0, Flujo, []), close(Flujo) ), error(socket_error(_, _), _), Cerrado = true),
+    Cerrado == true.
 test(after_the_end_nobody_answers, throws(_)) :-
     visor_fin,
     call_cleanup(get('/', [], _, _), empieza).
