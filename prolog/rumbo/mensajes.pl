@@ -191,6 +191,16 @@ error(L, existence_error(programa, dot), _) -->
     !,
     di(L, 'falta el programa dot, de Graphviz, que dibuja el SVG; instálalo (en Debian: apt install graphviz) o pide texto o dot'-[],
           'the program dot, of Graphviz, which draws the SVG, is missing; install it (on Debian: apt install graphviz) or ask for texto or dot'-[]).
+error(L, existence_error(campo, Campo), campo(_)) -->
+    !,
+    di(L, 'falta el campo ~w'-[Campo], 'field ~w is missing'-[Campo]).
+error(L, domain_error(idioma, _), campo(Campo)) -->
+    !,
+    di(L, 'el campo ~w debe ser es o en'-[Campo], 'field ~w must be es or en'-[Campo]).
+error(L, type_error(Tipo, _), campo(Campo)) -->
+    !,
+    { tipo(L, Tipo, Nombre) },
+    di(L, 'el campo ~w debe ser ~w'-[Campo,Nombre], 'field ~w must be ~w'-[Campo,Nombre]).
 error(L, Formal, Que) -->
     { nombre(L, Que, Nombre) },
     general(L, Formal, Nombre).
@@ -230,6 +240,8 @@ general(_, Formal, Que) -->
     [ '~w: ~p'-[Que,Formal] ].
 
 tipo(es, list, 'una lista') :- !.
+tipo(es, string, 'un texto') :- !.
+tipo(en, string, 'a string') :- !.
 tipo(es, integer, 'un entero') :- !.
 tipo(es, number, 'un número') :- !.
 tipo(es, exploracion, 'una exploración abierta con explora/3') :- !.

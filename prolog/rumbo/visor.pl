@@ -28,6 +28,12 @@ is loaded before visor/0 is called.
 
 :- dynamic abierto/1.
 
+%   plazo(Segundos): so long a request may take to go on arriving.
+
+:- dynamic plazo/1.
+
+plazo(10).
+
 %!  visor is det.
 %!  visor(:Opciones) is det.
 %
@@ -81,8 +87,9 @@ arranca(Puerto, Puerto) :-
 arranca(Puerto, Puerto) :-
     abre_puerto(Puerto, Socket),
     visor_fin,
+    plazo(Plazo),
     http_server(rumbo_visor_servidor:atiende,
-                [port(localhost:Puerto), tcp_socket(Socket), workers(4), silent(true)]),
+                [port(localhost:Puerto), tcp_socket(Socket), workers(16), timeout(Plazo), silent(true)]),
     assertz(abierto(Puerto)).
 
 %   abre_puerto(?Puerto, -Socket): the one that runs goes on where this fails.

@@ -12,8 +12,8 @@
 :- use_module(opciones, [modo_valido/3]).
 :- use_module(problema, [definidos/2]).
 :- use_module(visor_busquedas).
-:- autoload(library(http/http_json), [http_read_json_dict/2]).
-:- autoload(library(http/json), [json_write_dict/3]).
+:- autoload(library(http/http_stream), [stream_range_open/3]).
+:- autoload(library(http/json), [json_read_dict/2, json_write_dict/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, same_length/2]).
 :- autoload(library(error), [is_of_type/2]).
 :- autoload(library(option), [option/2, option/3]).
@@ -162,17 +162,44 @@ tipo(Peticion) :-
     ).
 
 cuerpo(Peticion, Datos) :-
-    (   option(content_length(Bytes), Peticion)
-    ->  true
-    ;   throw(http(411, "Content-Length"))
-    ),
+    largo(Peticion, Bytes),
     cuerpo_maximo(Maximo),
     (   Bytes > Maximo
     ->  throw(http(413, "16 KiB"))
-    ;   catch(http_read_json_dict(Peticion, Datos), _, fail),
+    ;   true
+    ),
+    option(input(In), Peticion),
+    catch(json_entero(In, Bytes, Datos), E, true),
+    (   nonvar(E),
+        E = error(timeout_error(_, _), _)
+    ->  throw(http(408, "Timeout"))
+    ;   var(E),
         is_dict(Datos)
     ->  true
     ;   throw(http(400, "JSON"))
+    ).
+
+%   largo(+Peticion, -Bytes): a body whose length is told twice could be taken for two.
+
+largo(Peticion, Bytes) :-
+    findall(N, member(content_length(N), Peticion), Ns),
+    (   Ns == []
+    ->  throw(http(411, "Content-Length"))
+    ;   Ns = [Bytes],
+        Bytes >= 0,
+        \+ option(transfer_encoding(_), Peticion)
+    ->  true
+    ;   throw(http(400, "Content-Length"))
+    ).
+
+json_entero(In, Bytes, Datos) :-
+    setup_call_cleanup(
+        ( stream_range_open(In, Cuerpo, [size(Bytes)]), set_stream(Cuerpo, encoding(utf8)) ),
+        ( json_read_dict(Cuerpo, Datos), read_string(Cuerpo, _, Resto) ),
+        close(Cuerpo)),
+    (   split_string(Resto, "", " \t\r\n", [""])
+    ->  true
+    ;   throw(error(syntax_error(json), _))
     ).
 
 %   rechaza(+Error, +Peticion): what was wrong, as JSON.
@@ -206,6 +233,7 @@ texto_de(E, Texto) :-
 %   been read, is read away, within bounds; then the connection is closed.
 
 desagua(400, _) :- !.
+desagua(408, _) :- !.
 desagua(_, Peticion) :-
     (   option(content_length(Bytes), Peticion),
         option(method(post), Peticion),
@@ -248,16 +276,22 @@ envia(Metodo, Fichero, Tipo) :-
                  *******************************/
 
 llama(Camino, Datos) :-
-    (   get_dict(idioma, Datos, Idioma0),
-        atom_string(Idioma, Idioma0),
-        memberchk(Idioma, [es, en])
-    ->  true
-    ;   Idioma = es
-    ),
+    set_prolog_flag(message_language, es),
+    idioma_pedido(Datos, Idioma),
     set_prolog_flag(message_language, Idioma),
     en_consola(responde(Camino, Idioma, Datos, Respuesta)),
     cabeceras(200),
     json(Respuesta).
+
+idioma_pedido(Datos, Idioma) :-
+    (   get_dict(idioma, Datos, Pedido)
+    ->  (   string(Pedido),
+            memberchk(Pedido-Idioma, ["es"-es, "en"-en])
+        ->  true
+        ;   falla(domain_error(idioma, Pedido), campo(idioma))
+        )
+    ;   Idioma = es
+    ).
 
 %   en_consola(:Goal): only the answer itself is written where HTTP reads it.
 
@@ -310,10 +344,13 @@ ids(Datos, Ids) :-
     findall(Id, ( member(Id0, Ids0), string(Id0), atom_string(Id, Id0) ), Ids).
 
 dato(Clave, Datos, Tipo, Valor) :-
-    (   get_dict(Clave, Datos, Valor),
+    (   \+ get_dict(Clave, Datos, _)
+    ->  falla(existence_error(campo, Clave), campo(Clave))
+    ;   get_dict(Clave, Datos, Valor),
         is_of_type(Tipo, Valor)
     ->  true
-    ;   falla(type_error(Tipo, Clave), visor)
+    ;   get_dict(Clave, Datos, Otro),
+        falla(type_error(Tipo, Otro), campo(Clave))
     ).
 
 %   problema_de(+M, +DelProblema, -Dict): what the page can offer.

@@ -60,6 +60,28 @@ codigo(Flujo, Codigo) :-
     split_string(Linea, " ", "", [_,Texto|_]),
     number_string(Codigo, Texto).
 
+%   abre_peticion(+Headers, +Body, -Stream): a request to /api/problemas as it is.
+
+abre_peticion(Cabeceras, Cuerpo, Flujo) :-
+    puerto(Puerto),
+    tcp_connect('127.0.0.1':Puerto, Flujo, []),
+    format(Flujo, "POST /api/problemas HTTP/1.1\r~nHost: localhost:~d\r~nContent-Type: application/json\r~n", [Puerto]),
+    forall(member(C, Cabeceras), format(Flujo, "~w\r~n", [C])),
+    format(Flujo, "\r~n~w", [Cuerpo]),
+    flush_output(Flujo).
+
+cruda(Cabeceras, Cuerpo, Codigo) :-
+    setup_call_cleanup(abre_peticion(Cabeceras, Cuerpo, Flujo), codigo(Flujo, Codigo), close(Flujo, [force(true)])).
+
+%   con_plazo(+Seconds, :Goal): a viewer that waits so long for what a request has not sent yet.
+
+:- meta_predicate con_plazo(+, 0).
+
+con_plazo(Segundos, Goal) :-
+    setup_call_cleanup(( visor_fin, asserta(rumbo_visor:plazo(Segundos), Ref), empieza ),
+                       Goal,
+                       ( visor_fin, erase(Ref), empieza )).
+
 %   con_puerto_ocupado(-Puerto, :Goal)
 
 :- meta_predicate con_puerto_ocupado(-, 0).
@@ -120,6 +142,45 @@ test(a_huge_body, Codigo == 413) :-
     get('/api/abre', [post(atom('application/json', X))], Codigo, _).
 test(no_json, Codigo == 400) :-
     get('/api/abre', [post(atom('application/json', '{"a":'))], Codigo, _).
+test(what_comes_after_the_json, [forall(member(Cuerpo-C, ['{}'-200, ' {} \r\n'-200, '{} {}'-400, '{} trailing'-400, '{}}'-400, ''-400])), Codigo == C]) :-
+    get('/api/problemas', [post(atom('application/json', Cuerpo))], Codigo, _).
+test(a_body_of_a_doubtful_length,
+     [ forall(member(Cabeceras-Cuerpo-C,
+                     [ ["Content-Length: 2"]-"{}"-200,
+                       ["Content-Length: 2","Content-Length: 5"]-"{}"-400,
+                       ["Content-Length: 2","Transfer-Encoding: chunked"]-"2\r\n{}\r\n0\r\n\r\n"-400,
+                       ["Transfer-Encoding: chunked","Content-Length: 2"]-"{}"-400,
+                       ["Transfer-Encoding: chunked"]-"0\r\n\r\n"-411,
+                       ["Content-Length: -2"]-"{}"-400 ])),
+       Codigo == C ]) :-
+    cruda(Cabeceras, Cuerpo, Codigo).
+test(bodies_that_do_not_come_are_not_waited_for, Codigo-Otros == 200-[408]) :-
+    con_plazo(0.2,
+        setup_call_cleanup(
+            findall(F, ( between(1, 40, _), abre_peticion(["Content-Length: 9"], "{}", F) ), Flujos),
+            ( get('/', [], Codigo, _),
+              findall(C, ( member(F, Flujos), codigo(F, C) ), Otros0),
+              sort(Otros0, Otros) ),
+            forall(member(F, Flujos), close(F, [force(true)])))).
+test(bodies_that_do_not_come_leave_room_for_others, Codigo == 200) :-
+    setup_call_cleanup(
+        findall(F, ( between(1, 8, _), abre_peticion(["Content-Length: 9"], "{}", F) ), Flujos),
+        get('/', [timeout(5)], Codigo, _),
+        forall(member(F, Flujos), close(F, [force(true)]))).
+test(a_wrong_field_is_named,
+     [ forall(member(Camino-Datos-Es-En,
+                     [ '/api/abre'-_{}-"falta el campo problema"-"field problema is missing",
+                       '/api/abre'-_{problema: 3}-"el campo problema debe ser un texto"-"field problema must be a string",
+                       '/api/abre'-_{problema: "propio", inicial: "0"}-"falta el campo modo"-"field modo is missing",
+                       '/api/abre'-_{problema: "propio", inicial: "0", modo: "haz", ancho: "a"}-"el campo ancho debe ser un entero"-"field ancho must be an integer",
+                       '/api/pasos'-_{id: "0"}-"falta el campo n"-"field n is missing",
+                       '/api/cierra'-_{ids: 1}-"el campo ids debe ser una lista"-"field ids must be a list" ])),
+       [422,Es,422,En] == [C1,T1,C2,T2] ]) :-
+    post(Camino, Datos.put(idioma, "es"), C1, R1), T1 = R1.error.texto,
+    post(Camino, Datos.put(idioma, "en"), C2, R2), T2 = R2.error.texto.
+test(the_language_is_one_of_two, [forall(member(I, [_{}, [], 3, "fr", null])), Codigo-Texto == 422-"el campo idioma debe ser es o en"]) :-
+    post('/api/problemas', _{idioma: I}, Codigo, R),
+    Texto = R.error.texto.
 test(another_type, Codigo == 415) :-
     get('/api/abre', [post(atom('text/plain', '{}'))], Codigo, _).
 test(an_error_is_told_in_words, Codigo-Texto == 422-"no es un tablero: [1,2]") :-
