@@ -154,6 +154,12 @@ error(L, domain_error(destino, Destino), destinos) -->
 error(L, syntax_error(estado), estado(Texto)) -->
     !,
     di(L, 'no es un término de Prolog: ~w'-[Texto], 'not a Prolog term: ~w'-[Texto]).
+error(L, syntax_error(estado), sobra(Texto)) -->
+    !,
+    di(L, 'después del punto hay algo más: ~w'-[Texto], 'there is more after the full stop: ~w'-[Texto]).
+error(L, existence_error(estado, _), inicial) -->
+    !,
+    di(L, 'falta el estado de partida'-[], 'the start state is missing'-[]).
 error(L, instantiation_error, diagnostica_lista) -->
     !,
     di(L, 'diagnostica(S0, Opciones) escribe lo que encuentra; la lista la da diagnostica(S0, [], Lista)'-[],

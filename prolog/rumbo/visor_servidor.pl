@@ -419,12 +419,40 @@ inicial(Datos, _, "tableros", S0) :-
     es_tablero(S0, _, _).
 inicial(Datos, M, _, S0) :-
     dato(inicial, Datos, string, Texto),
-    catch(term_string(S0, Texto, [module(M)]), error(syntax_error(_), _),
-          falla(syntax_error(estado), estado(Texto))),
+    un_termino(Texto, M, S0),
     (   ground(S0)
     ->  true
     ;   falla(instantiation_error, estado(S0))
     ).
+
+%   un_termino(+Texto, +M, -T): the full stop may be left out; nothing comes after it.
+
+un_termino(Texto, M, T) :-
+    (   sin_terminos(Texto)
+    ->  falla(existence_error(estado, Texto), inicial)
+    ;   true
+    ),
+    string_concat(Texto, "\n\n.", Cerrado),
+    catch(primero(Cerrado, M, T, Resto0), error(syntax_error(_), _),
+          falla(syntax_error(estado), estado(Texto))),
+    (   string_concat(Resto, "\n.", Resto0),
+        \+ sin_terminos(Resto)
+    ->  split_string(Resto, "", " \t\r\n", [Sobra]),
+        falla(syntax_error(estado), sobra(Sobra))
+    ;   true
+    ).
+
+primero(Texto, M, T, Resto) :-
+    setup_call_cleanup(
+        open_string(Texto, In),
+        ( read_term(In, T, [module(M)]), read_string(In, _, Resto) ),
+        close(In)).
+
+%   sin_terminos(+Texto): layout and comments alone.
+
+sin_terminos(Texto) :-
+    catch(primero(Texto, user, T, _), error(syntax_error(_), _), fail),
+    T == end_of_file.
 
 es_tablero(S, Ancho, Alto) :-
     (   catch(tablero(S, Ancho, Alto), error(_, _), fail)

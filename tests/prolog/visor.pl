@@ -231,6 +231,20 @@ test(a_board_in_rows_is_searched, Plan-Estado == ["e"]-[[1,2,3],[4,5,0]]) :-
     Plan = Fin.plan,
     last(Fin.estados, Ultimo),
     Estado = Ultimo.b.
+test(a_start_is_one_term, [forall(member(Inicial-T, [ "0"-no, " 0 "-no, "0."-no, "0. % comentario"-no, "0 % comentario\n"-no, "(0)"-no, "/* nada */ 0.\n\n"-no,
+                                                       "0. x"-"después del punto hay algo más: x", "0. 1."-"después del punto hay algo más: 1.",
+                                                       ""-"falta el estado de partida", " \n"-"falta el estado de partida",
+                                                       "% nada"-"falta el estado de partida", "."-"no es un término de Prolog: .",
+                                                       "a b"-"no es un término de Prolog: a b", "f("-"no es un término de Prolog: f(",
+                                                       "X"-"el estado: falta un valor (hay una variable)" ])),
+                          Dicho == T]) :-
+    post('/api/abre', _{problema: "propio", modo: "anchura", inicial: Inicial, idioma: "es"}, Codigo, R),
+    (   Codigo == 200
+    ->  Dicho = no,
+        post('/api/cierra', _{ids: [R.id]}, 200, _)
+    ;   Codigo == 422,
+        Dicho = R.error.texto
+    ).
 test(a_random_board_of_another_shape, Forma-N == [3,2]-6) :-
     post('/api/tablero', _{ancho: 3, alto: 2, distancia: 10}, 200, R),
     Forma = [R.ancho,R.alto],
