@@ -207,9 +207,13 @@ cambio(_, fin(Resultado, _, _), Dict) :-
     final(Resultado, Dict).
 
 final(sin_solucion(agotado(N)), _{t: fin, r: "agotado", n: N}) :- !.
-final(limite(nodos(N)), _{t: fin, r: "nodos", n: N}) :- !.
-final(limite(Limite), _{t: fin, r: "limite", n: Texto}) :-
-    texto(Limite, Texto).
+final(limite(memoria(B)), _{t: fin, r: "limite", cual: "memoria", n: MiB}) :-
+    !,
+    MiB is round(B/1048576).
+final(limite(Limite), _{t: fin, r: "limite", cual: Cual, n: N}) :-
+    Limite =.. [Nombre|Valores],
+    atom_string(Nombre, Cual),
+    ( Valores = [Valor] -> numero(Valor, N) ; N = null ).
 
 cifras(_, G, no, G1, null, null) :-
     !,

@@ -195,6 +195,12 @@ test(a_board_in_every_mode,
     Cambios \== [].
 test(a_problem_of_ones_own, true(Cambios \== [])) :-
     busca(_{problema: "propio", modo: "anchura", inicial: "0"}, Cambios).
+test(the_limit_that_ended_a_search, [cleanup(empieza), Cual-N == "profundidad"-2]) :-
+    rumbo:visor(test_visor:[abre(false), inicial(0), profundidad_max(2)]),
+    busca(_{problema: "propio", modo: "anchura", inicial: "0"}, Cambios),
+    last(Cambios, Fin),
+    Cual = Fin.cual,
+    N = Fin.n.
 test(what_predicates_print_goes_to_the_console, [forall(member(Modo, [anchura,a_estrella,pila])), Falta-Final == []-"solucion"]) :-
     en_consola(busca(_{problema: "problema:ruidoso", modo: Modo, inicial: "r(0)", heuristica: ""}, Cambios), Texto),
     last(Cambios, Fin),

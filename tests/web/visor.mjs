@@ -371,6 +371,25 @@ prueba("page: the stack is offered where there is a heuristic", async () => {
   assert.equal(await p.inputValue("#modo0"), "anchura");
   await p.close();
 });
+prueba("page: a limit is told in the language of the page", async () => {
+  const p = await abre({ problema: "problema:cima" });
+  for (const [modo, es, en] of [
+    ["escalada", "La escalada se quedó sin hijos nuevos", "Hill climbing ran out of new children"],
+    ["haz", "El haz de anchura 1 dejó nodos fuera y no halló plan", "The beam of width 1 left nodes out and found no plan"],
+    ["anchura", "Límite de profundidad 2 alcanzado", "Depth limit 2 reached"],
+  ]) {
+    if (modo === "anchura") await p.selectOption("#problema", "problema:hondo");
+    await p.selectOption("#modo0", modo);
+    if (modo === "haz") await p.fill("#ancho0", "1");
+    await empieza(p, modo, null);
+    await alFinal(p);
+    assert.equal(await final(p).textContent(), es);
+    await p.click("#idioma");
+    assert.equal(await final(p).textContent(), en);
+    await p.click("#idioma");
+  }
+  await p.close();
+});
 prueba("page: two tabs do not disturb each other, and a tab's search ends with it", async () => {
   const [a, b] = [await abre(), await abre()];
   const ids = [];
