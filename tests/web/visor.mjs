@@ -337,6 +337,21 @@ prueba("page: the size shown is the board's", async () => {
   }
   await p.close();
 });
+prueba("page: pressing Start moves nothing under the pointer before it is released", async () => {
+  const p = await abre();
+  const preguntas = [];
+  p.on("request", (r) => { if (r.url().endsWith("/api/tablero")) preguntas.push(r.postDataJSON().texto); });
+  await p.fill("#texto", "2 1 3 0");
+  const { x, y, width, height } = await p.locator("button[type=submit]").boundingBox();
+  await p.mouse.move(x + width / 2, y + height / 2);
+  await p.mouse.down();
+  await p.evaluate(() => new Promise(requestAnimationFrame));
+  assert.deepEqual(preguntas, []);
+  await p.mouse.up();
+  await p.waitForSelector(".carril");
+  assert.equal(preguntas[0], "2 1 3 0");
+  await p.close();
+});
 prueba("page: an unsolvable board is searched to the bitter end or the limit, and told so", async () => {
   const p = await abre();
   await empieza(p, "anchura", "2 1 3 0");

@@ -320,6 +320,8 @@ function pintaTema() {
 
 function conecta() {
   $("ajuste").addEventListener("submit", (e) => { e.preventDefault(); empieza(); });
+  // Leaving the text would ask about the board, and the answer may move the button away before it is released.
+  document.querySelector("button[type=submit]").addEventListener("mousedown", (e) => e.preventDefault());
   $("texto").addEventListener("change", () => preguntaTablero({ texto: $("texto").value }));
   $("lado").addEventListener("change", () => {
     const n = Number($("lado").value);
