@@ -89,24 +89,36 @@ class TreeAnswers {
   template <class PutGoal>
   bool next(term_t answer, PutGoal&& put_goal) {
     if (limited_) return false;
-    if (const auto goal = search_.next_goal()) {
+    const search::Monitor::Running running(monitor_);
+    if (const auto goal = next_goal()) {
       const term_t solution = swipl::new_term();
       put_goal(*goal, solution);
       swipl::check(PL_put_term(answer, swipl::compound("solucion", {solution})));
       return true;
     }
-    if (!search_.stopped_by()) return false;
+    const auto limit = stopped_within_ ? stopped_within_ : search_.stopped_by();
+    if (!limit) return false;
     limited_ = true;
-    swipl::check(PL_put_term(answer, limit_term(*search_.stopped_by(), monitor_)));
+    swipl::check(PL_put_term(answer, limit_term(*limit, monitor_)));
     return true;
   }
-  bool more() const { return search_.more(); }
+  bool more() const { return search_.more() && !stopped_within_; }
   search::TreeSearch<Space, Open>& search() { return search_; }
   search::Monitor& monitor() { return monitor_; }
 
  private:
+  std::optional<search::StateId> next_goal() {
+    try {
+      return search_.next_goal();
+    } catch (const search::LimitReached& reached) {
+      stopped_within_ = reached.limit;
+      return std::nullopt;
+    }
+  }
+
   search::Monitor monitor_;
   search::TreeSearch<Space, Open> search_;
+  std::optional<search::Limit> stopped_within_;  // in the middle of an expansion
   bool limited_ = false;
 };
 

@@ -45,7 +45,9 @@ class TermOrder {
     const term_t compared = swipl::compound("-", {first, second});
     swipl::Query query = comparison_->call(arguments);
     if (!query.next()) throw swipl::existence_error("comparacion", compared, context());
-    return order_of(comparison_->argument(arguments, terms::Role::value));
+    const int order = order_of(comparison_->argument(arguments, terms::Role::value));
+    query.end();
+    return order;
   }
 
  private:
@@ -80,6 +82,7 @@ class CourseAnswers : public AnswerSource {
                 Open open, term_t root)
       : course_(std::move(course)), answers_(course_->space, limits, 1, siblings, std::move(open)) {
     answers_.search().add_root(course_->problem.state_of(root));
+    look_within_expansions(course_->problem, answers_.monitor(), answers_.search());
   }
   bool next(term_t answer) override {
     return answers_.next(answer, [&](search::StateId goal, term_t solution) {

@@ -86,8 +86,13 @@ foreign_t run(Space& space, Writer& writer, Observer& observer, const Request& r
   const ProgressLine progress(monitor, request.shows_progress);
   monitor.count_beside([&writer] { return writer.bytes(); });
   Search search(space, monitor, observer, extra...);
-  add_starts(search, start, writer);
-  while (search.step()) {
+  look_within_expansions(writer, monitor, search);
+  try {
+    add_starts(search, start, writer);
+    while (search.step()) {
+    }
+  } catch (const search::LimitReached& reached) {
+    search.outcome().stop_at(reached.limit);
   }
   return unify_report(search, monitor, writer, request.wants_states, out);
 }

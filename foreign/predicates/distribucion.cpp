@@ -41,11 +41,17 @@ foreign_t count_depths(Space& space, Writer& writer, term_t root, const search::
   search::Monitor monitor(limits, swipl::poll_signals, Writer::poll_interval);
   search::Silent silent;
   search::BreadthFirst<Goalless<Space>> search(goalless, monitor, silent);
-  search.add_root(writer.state_of(root));
+  monitor.count_beside([&writer] { return writer.bytes(); });
   std::vector<std::int64_t> counts;
-  while (search.step()) {
-    if (search.depth() == counts.size()) counts.push_back(0);
-    ++counts.back();
+  look_within_expansions(writer, monitor, search);
+  try {
+    search.add_root(writer.state_of(root));
+    while (search.step()) {
+      if (search.depth() == counts.size()) counts.push_back(0);
+      ++counts.back();
+    }
+  } catch (const search::LimitReached& reached) {
+    search.outcome().stop_at(reached.limit);
   }
   const term_t list = swipl::new_term();
   put_list(counts, list, [](std::int64_t n, term_t term) { swipl::check(PL_put_int64(term, n)); });

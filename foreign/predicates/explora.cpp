@@ -72,12 +72,24 @@ class SteppedSearch : public Exploration, private ExploredProblem {
   SteppedSearch(term_t space, term_t root, const Request& request, const Extra&... extra)
       : ExploredProblem(space, request.limits), search_(problem.space, monitor, recorder, extra...) {
     const auto scope = problem.enter();
-    search_.add_root(problem.writer.state_of(root));
+    look_within_expansions(problem.writer, monitor, search_);
+    monitor.count_beside([this] { return problem.bytes(); });
+    try {
+      search_.add_root(problem.writer.state_of(root));
+    } catch (const search::LimitReached& reached) {
+      search_.outcome().stop_at(reached.limit);
+    }
   }
 
   term_t step() override {
+    const search::Monitor::Running running(monitor);
     const auto scope = problem.enter();
-    while (recorder.empty() && search_.outcome().running()) search_.step();
+    try {
+      while (recorder.empty() && search_.outcome().running()) search_.step();
+    } catch (const search::LimitReached& reached) {
+      recorder.clear();
+      search_.outcome().stop_at(reached.limit);
+    }
     if (!recorder.empty()) {
       const auto event = recorder.take();
       if (!event.bound) ++expansions_;

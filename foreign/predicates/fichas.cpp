@@ -112,7 +112,9 @@ foreign_t construye_patrones(term_t arguments, int, void*) {
                       swipl::compound("avance", {swipl::integer_term(static_cast<std::int64_t>(at.group)),
                                                  swipl::integer_term(static_cast<std::int64_t>(at.groups)),
                                                  swipl::integer_term(at.depth), fraction})));
-      progress.call(call).next();
+      swipl::Query query = progress.call(call);
+      query.next();
+      query.end();
     };
     const auto folder = tiles::pattern_folder();
     const std::string file = tiles::pattern_path(folder, layout).string();

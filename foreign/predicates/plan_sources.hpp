@@ -27,10 +27,11 @@ class ProblemPlans : public AnswerSource {
   void put_plan(const Actions& actions, term_t plan) {
     put_list(actions, plan, [&](auto action, term_t term) { problem_.writer.put_action(action, term); });
   }
-  template <class Plans>
-  bool advance(Plans& plans) {
+  /// What `work()` returns; a limit that it reaches is raised.
+  template <class Work>
+  auto within_limits(Work&& work) {
     try {
-      return plans.next();
+      return work();
     } catch (const search::LimitReached& reached) {
       raise_limit(reached.limit);
     }
@@ -51,10 +52,12 @@ class Backtracking : public ProblemPlans<Problem> {
   Backtracking(term_t space, term_t root, std::uint64_t depth)
       : ProblemPlans<Problem>(space, {}), search_(this->problem_.space, this->monitor_, depth) {
     search_.add_root(this->problem_.writer.state_of(root));
+    look_within_expansions(this->problem_.writer, this->monitor_, search_);
   }
   bool next(term_t plan) override {
+    const search::Monitor::Running running(this->monitor_);
     [[maybe_unused]] const auto scope = this->problem_.enter();
-    if (!search_.next()) return false;
+    if (!this->within_limits([&] { return search_.next(); })) return false;
     this->put_plan(search_.outcome().plan.actions, plan);
     return true;
   }
@@ -74,11 +77,16 @@ class BestPlans : public ProblemPlans<Problem> {
       : ProblemPlans<Problem>(space, request.limits), graph_(this->problem_.space, this->monitor_) {
     [[maybe_unused]] const auto scope = this->problem_.enter();
     graph_.add_root(this->problem_.writer.state_of(root));
+    look_within_expansions(this->problem_.writer, this->monitor_, graph_);
   }
   bool next(term_t plan) override {
     [[maybe_unused]] const auto scope = this->problem_.enter();
+    const search::Monitor::Running running(this->monitor_);
     if (!plans_ && !build()) return false;
-    if (!this->advance(*plans_)) return false;
+    const bool found = this->within_limits([&] { return plans_->next(); });
+    if (!found && !any_ && graph_.cut_off()) this->raise_limit(search::Limit::depth);
+    if (!found) return false;
+    any_ = true;
     this->put_plan(plans_->word(), plan);
     return true;
   }
@@ -86,16 +94,17 @@ class BestPlans : public ProblemPlans<Problem> {
 
  private:
   bool build() {
-    const auto& outcome = graph_.build();
+    const auto outcome = this->within_limits([&] { return graph_.build(); });
     if (outcome.verdict == search::Verdict::limited) this->raise_limit(outcome.limit);
     if (outcome.verdict != search::Verdict::solved) return false;
-    plans_.emplace(graph_, search::StateId{0});
+    plans_.emplace(graph_, search::StateId{0}, this->monitor_.limits().depth);
     return true;
   }
 
   using Graph = search::OptimalGraph<Space, Order>;
   Graph graph_;
   std::optional<search::PlanEnumerator<Graph>> plans_;
+  bool any_ = false;
 };
 
 /// Every plan that repeats no state.
@@ -107,11 +116,13 @@ class AllPlans : public ProblemPlans<Problem> {
   AllPlans(term_t space, term_t root, const Request& request)
       : ProblemPlans<Problem>(space, request.limits), graph_(this->problem_.space, this->monitor_) {
     graph_.add_root(this->problem_.writer.state_of(root));
+    look_within_expansions(this->problem_.writer, this->monitor_, graph_);
   }
   bool next(term_t plan) override {
+    const search::Monitor::Running running(this->monitor_);
     [[maybe_unused]] const auto scope = this->problem_.enter();
     if (!plans_) plans_.emplace(graph_, search::StateId{0}, this->monitor_.limits().depth);
-    const bool found = this->advance(*plans_);
+    const bool found = this->within_limits([&] { return plans_->next(); });
     if (graph_.limit()) this->raise_limit(*graph_.limit());
     if (!found && !any_ && plans_->cut_off()) this->raise_limit(search::Limit::depth);
     if (!found) return false;

@@ -89,8 +89,8 @@ class QueensAnswers : public AnswerSource {
   bool over_ = false;
 };
 
-/// reinas(+N, +Orden, +Limites, -Salida): Salida is solucion(S), one after the other, and limite(_) at the end
-/// where a limit ended the search.
+/// reinas(+N, +Orden, +Limites, -Salida): Salida is solucion(S), one after the other, and limite(_) at the
+/// end where a limit ended the search.
 foreign_t reinas(term_t arguments, int, control_t handle) {
   return answer_on_backtracking(handle, arguments + 3, [&]() -> std::unique_ptr<AnswerSource> {
     return std::make_unique<QueensAnswers>(board_size(arguments), siblings_of(arguments + 1),

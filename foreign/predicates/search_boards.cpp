@@ -19,12 +19,20 @@ foreign_t search_blindly(Space space, const BoardGoal& problem, const Request& r
   return run_blind(space, writer, silent, request, start, out);
 }
 
+/// The Prolog side lets only small integers come here.
+std::optional<search::UnitCost> weight_of(const Request& request) {
+  if (request.mode != Mode::a_star && request.mode != Mode::ida_star) return std::nullopt;
+  const auto weight = request.weight();
+  if (!weight) return std::nullopt;
+  return static_cast<search::UnitCost>(*weight->small_integer());
+}
+
 template <class Space>
 foreign_t search_informed(Space space, const BoardGoal& problem, const Request& request, const Start& start,
                           term_t out) {
   BoardWriter<typename Space::State> writer(problem.goal.shape, problem.goal.rows);
   search::Silent silent;
-  return run_any(space, writer, silent, request, std::nullopt, start, out);
+  return run_any(space, writer, silent, request, weight_of(request), start, out);
 }
 
 template <class Board>
@@ -60,7 +68,7 @@ BoardGoal::BoardGoal(term_t space) : heuristic(swipl::new_term()) {
 foreign_t search_boards(term_t space, const Request& request, const Start& start, term_t out) {
   const BoardGoal problem(space);
   const tiles::Shape shape = problem.goal.shape;
-  if (request.mode == Mode::ida_star && has_ida_kernel(problem, start)) {
+  if (request.mode == Mode::ida_star && !request.weight() && has_ida_kernel(problem, start)) {
     return search_with_ida_kernel(problem, request, start, out);
   }
   if (shape == tiles::Shape{3, 3} && request.is_blind()) {

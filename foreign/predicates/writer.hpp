@@ -2,7 +2,11 @@
 /// How each state space's states, moves and costs become terms, and terms its states.
 #include <SWI-Prolog.h>
 
+#include <functional>
+#include <utility>
+
 #include "predicates/board_terms.hpp"
+#include "search/limits.hpp"
 #include "swipl/prolog.hpp"
 #include "terms/term_space.hpp"
 #include "tiles/board_space.hpp"
@@ -19,6 +23,10 @@ class TermWriter {
       : problem_(problem), pool_(pool) {}
   /// What the problem holds beside the states.
   std::size_t bytes() const { return problem_.bytes() + (pool_ != nullptr ? pool_->bytes() : 0); }
+  /// See Problem::look_between_successors; what only boards have no need of.
+  void look_between_successors(std::function<void()> look) {
+    problem_.look_between_successors(std::move(look));
+  }
   search::ByteState state_of(term_t term) { return problem_.state_of(term); }
   void put_state(const search::ByteState& state, term_t term) { problem_.put_state(state, term); }
   void put_action(terms::ActionId action, term_t term) { problem_.put_action(action, term); }
@@ -54,6 +62,16 @@ inline bool unify_cost(term_t term, const terms::Number& cost) {
 }
 inline bool unify_cost(term_t term, search::UnitCost cost) {
   return PL_unify_integer(term, cost);
+}
+
+/// Has the search's limits looked at within an expansion, too: LimitReached goes through the search.
+template <class Writer, class Search>
+void look_within_expansions(Writer& writer, search::Monitor& monitor, Search& search) {
+  if constexpr (requires { writer.look_between_successors(nullptr); }) {
+    writer.look_between_successors([&monitor, &search] {
+      monitor.during_expansion(search.counters().expanded, [&search] { return search.bytes(); });
+    });
+  }
 }
 
 /// A list of what `put(item, term)` makes of the items, the last one first made: no recursion, however long.

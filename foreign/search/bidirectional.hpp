@@ -5,6 +5,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "search/column.hpp"
@@ -13,13 +14,16 @@
 
 namespace rumbo::search {
 
-/// A space that knows its goals (told one by one until the visitor says no) and what leads to a state:
+/// A space that knows its goals (told one by one until the visitor says no; false where it can but test
+/// states for being one: then the search goes forwards alone) and what leads to a state:
 /// `for_each_predecessor(state, visit(action, before, cost))`, the action being the one from `before` to
-/// `state`. Where it does not know the costs of those moves
-/// (`knows_costs_backwards()` false) they are asked of `move_cost(before, action, state)` for the plan.
+/// `state`. Where that may not be the move as it is made forwards, the space has
+/// `forward_move(before, action, state)`, a pair of action and cost, which is asked for the plan.
 template <class S>
 concept ReversibleSpace = StateSpace<S> && requires(S& space, const typename S::State& state) {
-  space.for_each_goal([](const typename S::State&) { return true; });
+  {
+    space.for_each_goal([](const typename S::State&) { return true; })
+    } -> std::same_as<bool>;
   space.for_each_predecessor(state, detail::AnyVisitor<S>{});
 };
 
@@ -36,7 +40,7 @@ class Bidirectional {
 
   void add_root(const State& state) {
     reach(sides_[0], intern(state), no_state, Action{}, Cost{});
-    space_.for_each_goal([&](const State& goal) {
+    forwards_alone_ = !space_.for_each_goal([&](const State& goal) {
       const StateId id = intern(goal);
       if (!sides_[1].links[id].reached) reach(sides_[1], id, no_state, Action{}, Cost{});
       if (id == StateId{0}) return false;  // the start itself is a goal
@@ -45,7 +49,7 @@ class Bidirectional {
       return !limit;
     });
     if (!outcome_.running()) return;
-    if (sides_[1].links[StateId{0}].reached) meeting_ = StateId{0};
+    if (forwards_alone_ ? space_.is_goal(state) : sides_[1].links[StateId{0}].reached) meeting_ = StateId{0};
     note_open();
   }
 
@@ -117,11 +121,12 @@ class Bidirectional {
     Side& finished = sides_[turn_];
     if (finished.next < finished.layer_end) return finished;
     if (finished.layer_end > 0) ++finished.depth;
-    turn_ = sides_[1].frontier() < sides_[0].frontier() ? 1 : 0;
+    turn_ = !forwards_alone_ && sides_[1].frontier() < sides_[0].frontier() ? 1 : 0;
     Side& side = sides_[turn_];
     side.layer_end = side.queue.size();
     // The moves of both sides together are the plan's.
-    if (sides_[0].depth + sides_[1].depth >= monitor_.limits().depth && sides_[1 - turn_].frontier() > 0) {
+    if (sides_[0].depth + sides_[1].depth >= monitor_.limits().depth &&
+        (forwards_alone_ || sides_[1 - turn_].frontier() > 0)) {
       cut_off_ = side.frontier() > 0;
       side.next = side.layer_end;
     }
@@ -144,8 +149,7 @@ class Bidirectional {
         ++counters_.duplicates;
       } else {
         reach(side, reached, id, action, side.links[id].cost + cost);
-        const Side& other = sides_[forward ? 1 : 0];
-        if (meeting_ == no_state && other.links[reached].reached) meeting_ = reached;
+        if (meeting_ == no_state && meets(forward, reached, next)) meeting_ = reached;
       }
       if constexpr (Observer::listens)
         observer_.generated(action, next, cost, known ? Fate::known : Fate::fresh);
@@ -158,17 +162,27 @@ class Bidirectional {
     note_open();
   }
 
-  Cost cost_not_known_yet(StateId at, const Link& link) {
-    if constexpr (requires { space_.knows_costs_backwards(); }) {
-      if (!space_.knows_costs_backwards())
-        return space_.move_cost(store_.state(at), link.action, store_.state(link.towards));
+  /// Whether the other side knows the state that this one has just reached.
+  bool meets(bool forward, StateId id, const State& state) {
+    return forwards_alone_ ? space_.is_goal(state) : sides_[forward ? 1 : 0].links[id].reached;
+  }
+
+  /// The move of the plan from `at`, which the search met backwards.
+  std::pair<Action, Cost> move_from(StateId at) {
+    const Side& side = sides_[1];
+    const Link& link = side.links[at];
+    if constexpr (requires {
+                    space_.forward_move(store_.state(at), link.action, store_.state(link.towards));
+                  }) {
+      return space_.forward_move(store_.state(at), link.action, store_.state(link.towards));
+    } else {
+      return {link.action, link.cost - side.links[link.towards].cost};
     }
-    return Cost{};
   }
 
   Plan<Space> plan_through(StateId meeting) {
     Plan<Space> plan;
-    plan.cost = sides_[0].links[meeting].cost + sides_[1].links[meeting].cost;
+    plan.cost = sides_[0].links[meeting].cost;
     for (StateId at = meeting; at != no_state; at = sides_[0].links[at].towards) {
       plan.states.push_back(store_.state(at));
       if (sides_[0].links[at].towards != no_state) plan.actions.push_back(sides_[0].links[at].action);
@@ -176,10 +190,10 @@ class Bidirectional {
     std::reverse(plan.actions.begin(), plan.actions.end());
     std::reverse(plan.states.begin(), plan.states.end());
     for (StateId at = meeting; sides_[1].links[at].towards != no_state;) {
-      const auto& link = sides_[1].links[at];
-      plan.cost = plan.cost + cost_not_known_yet(at, link);
-      plan.actions.push_back(link.action);
-      at = link.towards;
+      const auto [action, cost] = move_from(at);
+      plan.cost = plan.cost + cost;
+      plan.actions.push_back(action);
+      at = sides_[1].links[at].towards;
       plan.states.push_back(store_.state(at));
     }
     return plan;
@@ -195,6 +209,7 @@ class Bidirectional {
   Counters counters_;
   Outcome<Space> outcome_;
   bool cut_off_ = false;
+  bool forwards_alone_ = false;
 };
 
 }  // namespace rumbo::search

@@ -15,6 +15,11 @@ namespace rumbo::search {
 
 enum class Limit { depth, expansions, seconds, memory };
 
+/// Thrown where a limit is reached in the middle of something.
+struct LimitReached {
+  Limit limit;
+};
+
 struct Limits {
   static constexpr std::uint32_t no_depth = std::numeric_limits<std::uint32_t>::max();
   /// No node at this depth is expanded.
@@ -47,6 +52,8 @@ struct Progress {
 };
 
 class Monitor {
+  using Clock = std::chrono::steady_clock;
+
  public:
   /// `poll` is called every `poll_interval` expansions and throws to interrupt the search.
   Monitor(const Limits& limits, void (*poll)(), std::uint32_t poll_interval)
@@ -66,6 +73,21 @@ class Monitor {
   }
   /// The layer or bound that the search has come to.
   void note_bound(std::int64_t bound) { bound_ = bound; }
+
+  /// The time between two of these does not count: a search that waits to be asked for its next answer.
+  class Running {
+   public:
+    explicit Running(Monitor& monitor) : monitor_(monitor) {
+      if (monitor.waiting_since_) monitor.start_ += Clock::now() - *monitor.waiting_since_;
+      monitor.waiting_since_.reset();
+    }
+    ~Running() { monitor_.waiting_since_ = Clock::now(); }
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+   private:
+    Monitor& monitor_;
+  };
 
   const Limits& limits() const { return limits_; }
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
@@ -94,6 +116,12 @@ class Monitor {
     ticks_ = 0;
     return look(expanded, bytes);
   }
+  /// To be asked now and then while one node is expanded, whose successors may never end. Throws
+  /// LimitReached.
+  template <class Bytes>
+  void during_expansion(std::uint64_t expanded, Bytes&& bytes) {
+    if (const auto limit = look(expanded, bytes)) throw LimitReached{*limit};
+  }
   /// Polls and looks at every limit but the expansions: for loops that keep a rhythm of their own.
   template <class Bytes>
   std::optional<Limit> look(std::uint64_t expanded, Bytes&& count) {
@@ -107,7 +135,6 @@ class Monitor {
   }
 
  private:
-  using Clock = std::chrono::steady_clock;
   /// A search this small, in bytes, cannot hurt: it is not worth asking the system how much is free.
   static constexpr std::size_t harmless = std::size_t{32} << 20;
 
@@ -134,6 +161,7 @@ class Monitor {
   std::uint32_t interval_;
   std::uint32_t ticks_ = 0;
   Clock::time_point start_;
+  std::optional<Clock::time_point> waiting_since_;
   std::size_t peak_memory_ = 0;
 };
 

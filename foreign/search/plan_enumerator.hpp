@@ -21,11 +21,6 @@ struct GraphEdge {
   StateId to;
 };
 
-/// A limit that ended an enumeration.
-struct LimitReached {
-  Limit limit;
-};
-
 /// `look` polls, and throws LimitReached where a limit is reached by what the graph and so many bytes beside
 /// it hold. `edges` in the order of the moves, only those that plans may use; good until the next call.
 /// `may_repeat`: a path along them may come back to a state, which no plan does.

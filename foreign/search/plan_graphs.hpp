@@ -72,6 +72,7 @@ class OptimalGraph {
   void add_root(const typename Space::State& state) { search_.add_root(state); }
 
   /// Searches as far as optimal plans reach. The outcome is that of the search: `solved` where there are any.
+  /// Where it cut off what lay too deep (`cut_off`) the best plans may be longer than the limit of depth.
   const Outcome<Space>& build() {
     while (search_.step()) {
     }
@@ -88,7 +89,10 @@ class OptimalGraph {
       search_.outcome().verdict = Verdict::running;
       while (search_.step()) {
       }
-      if (search_.outcome().verdict == Verdict::limited) return search_.outcome();
+      if (search_.outcome().verdict == Verdict::limited) {
+        if (search_.outcome().limit != Limit::depth) return search_.outcome();
+        cut_off_ = true;
+      }
       if (search_.outcome().verdict != Verdict::solved) break;
       note_goal();
     }
@@ -104,6 +108,8 @@ class OptimalGraph {
   }
   bool is_goal(StateId id) const { return goal_[index(id)]; }
   bool may_repeat() const { return has_free_moves_; }
+  bool cut_off() const { return cut_off_; }
+  const Counters& counters() { return search_.counters(); }
   std::size_t bytes() const {
     return search_.bytes() + useful_.capacity() * sizeof(GraphEdge<Action>) +
            first_.capacity() * sizeof(std::size_t);
@@ -135,13 +141,22 @@ class OptimalGraph {
            !(best < search_.g(edge.to));
   }
 
+  static constexpr std::uint32_t states_a_look = 1U << 14;
+
   /// Only the optimal edges from which an optimal goal can be reached: then no prefix of a plan is in vain.
   void keep_useful(const Cost& best) {
     const std::uint32_t size = search_.store().size();
     std::vector<std::vector<StateId>> before(size);
+    std::size_t beside = size * sizeof(std::vector<StateId>);
+    const auto look_now_and_then = [&](std::uint32_t i) {
+      if (i % states_a_look == 0) look(beside);
+    };
     for (std::uint32_t i = 0; i < size; ++i) {
+      look_now_and_then(i);
       for (const auto& edge : recorder_.edges(StateId{i})) {
-        if (is_optimal(StateId{i}, edge, best)) before[index(edge.to)].push_back(StateId{i});
+        if (!is_optimal(StateId{i}, edge, best)) continue;
+        before[index(edge.to)].push_back(StateId{i});
+        beside += sizeof(StateId);
       }
     }
     std::vector<bool> useful(size, false);
@@ -151,7 +166,8 @@ class OptimalGraph {
       if (goal_[i]) reached.push_back(StateId{i});
       useful[i] = goal_[i];
     }
-    while (!reached.empty()) {
+    for (std::uint32_t done = 0; !reached.empty(); ++done) {
+      look_now_and_then(done);
       const StateId id = reached.back();
       reached.pop_back();
       for (const StateId earlier : before[index(id)]) {
@@ -161,11 +177,13 @@ class OptimalGraph {
       }
     }
     for (std::uint32_t i = 0; i < size; ++i) {
+      look_now_and_then(i);
       first_.push_back(useful_.size());
       for (const auto& edge : recorder_.edges(StateId{i})) {
         if (!useful[i] || !useful[index(edge.to)] || !is_optimal(StateId{i}, edge, best)) continue;
         useful_.push_back({edge.action, edge.to});
-        if (edge.cost == Cost{}) has_free_moves_ = true;
+        // Also a cost that a large float absorbs.
+        if (!(search_.g(StateId{i}) < search_.g(edge.to))) has_free_moves_ = true;
       }
     }
     first_.push_back(useful_.size());
@@ -179,6 +197,7 @@ class OptimalGraph {
   std::vector<GraphEdge<Action>> useful_;
   std::vector<std::size_t> first_;  // by state, into useful_
   bool has_free_moves_ = false;
+  bool cut_off_ = false;
 };
 
 /// All of a space, each state expanded when the enumeration first comes to it.
@@ -204,9 +223,10 @@ class WholeGraph {
   bool may_repeat() const { return true; }
   /// The limit that stopped it, where one did: from then on states have no edges.
   const std::optional<Limit>& limit() const { return limit_; }
+  const Counters& counters() const { return counters_; }
   std::size_t bytes() const { return store_.bytes() + edge_count_ * sizeof(GraphEdge<Action>); }
   void look(std::size_t beside) {
-    if (const auto limit = monitor_.look(expansions_, [&] { return bytes() + beside; }))
+    if (const auto limit = monitor_.look(counters_.expanded, [&] { return bytes() + beside; }))
       throw LimitReached{*limit};
   }
 
@@ -222,9 +242,9 @@ class WholeGraph {
     return id;
   }
   void expand(StateId id) {
-    if (!limit_) limit_ = monitor_.before_expansion(expansions_, [&] { return bytes(); });
+    if (!limit_) limit_ = monitor_.before_expansion(counters_.expanded, [&] { return bytes(); });
     if (limit_) return;
-    ++expansions_;
+    ++counters_.expanded;
     expanded_[index(id)] = true;
     std::vector<GraphEdge<Action>> edges;
     space_.for_each_successor(store_.state(id), [&](Action action, const auto& child, const auto&) {
@@ -240,7 +260,7 @@ class WholeGraph {
   std::vector<std::vector<GraphEdge<Action>>> edges_;
   std::vector<bool> expanded_, tested_, goal_;
   std::size_t edge_count_ = 0;
-  std::uint64_t expansions_ = 0;
+  Counters counters_;
   std::optional<Limit> limit_;
 };
 

@@ -56,11 +56,15 @@ class TreeSearch {
   }
 
  private:
+  static constexpr std::size_t children_a_look = 1U << 14;
+
   void expand(const State& state) {
     ++counters_.expanded;
     children_.clear();
     space_.for_each_successor(state, [&](auto, const State& child, const auto&) {
       children_.push_back(store_.intern(child).first);
+      if (children_.size() % children_a_look == 0)
+        monitor_.during_expansion(counters_.expanded, [&] { return bytes(); });
     });
     counters_.generated += children_.size();
     open_.before_children();

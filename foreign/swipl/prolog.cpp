@@ -28,6 +28,14 @@ foreign_t Error::raise() const {
   return term != 0 && PL_recorded(error_.handle(), term) && PL_raise_exception(term);
 }
 
+foreign_t raise_fault(const char* message) {
+  const term_t error = PL_new_term_ref();
+  return error != 0 &&
+         PL_unify_term(error, PL_FUNCTOR_CHARS, "error", 2, PL_FUNCTOR_CHARS, "system_error", 1, PL_CHARS,
+                       message, PL_VARIABLE) &&
+         PL_raise_exception(error);
+}
+
 Error instantiation_error(term_t context) {
   return Error(atom_term("instantiation_error"), context);
 }

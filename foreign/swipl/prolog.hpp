@@ -4,6 +4,8 @@
 /// more.
 #include <SWI-Prolog.h>
 
+#include <cxxabi.h>
+
 #include <cstddef>
 #include <exception>
 #include <initializer_list>
@@ -21,9 +23,24 @@ inline void check(int ok) {
   if (!ok) throw PendingException{};
 }
 
+/// thread_exit/1 unwinds our frames by force. The engine is then half out of a call: nothing of it may be
+/// touched any more, only our own memory be given back.
+inline thread_local bool thread_is_leaving = false;
+
+/// A call that may run Prolog code.
+template <class Call>
+int run_prolog(Call&& call) {
+  try {
+    return call();
+  } catch (const abi::__forced_unwind&) {
+    thread_is_leaving = true;
+    throw;
+  }
+}
+
 /// Lets Ctrl-C, time limits and thread signals through.
 inline void poll_signals() {
-  if (PL_handle_signals() < 0) throw PendingException{};
+  if (run_prolog([] { return PL_handle_signals(); }) < 0) throw PendingException{};
 }
 
 /// Term references and bindings made inside are given up at the end; an exception that passes keeps the
@@ -34,7 +51,7 @@ class Frame {
     if (id_ == 0) throw PendingException{};
   }
   ~Frame() {
-    if (id_ == 0) return;
+    if (id_ == 0 || thread_is_leaving) return;
     if (std::uncaught_exceptions() > unwinding_) {
       PL_close_foreign_frame(id_);
     } else {
@@ -57,18 +74,25 @@ class Frame {
 class Query {
  public:
   Query(module_t context, predicate_t predicate, term_t arguments)
-      : id_(PL_open_query(context, PL_Q_NODEBUG | PL_Q_PASS_EXCEPTION | PL_Q_EXT_STATUS, predicate,
-                          arguments)) {
+      : id_(PL_open_query(context, PL_Q_PASS_EXCEPTION | PL_Q_EXT_STATUS, predicate, arguments)) {
     if (id_ == 0) throw PendingException{};
   }
-  ~Query() { PL_close_query(id_); }
+  ~Query() {
+    if (id_ != 0 && !thread_is_leaving) PL_close_query(id_);
+  }
   Query(const Query&) = delete;
   Query& operator=(const Query&) = delete;
+
+  /// Ends it, bindings and all; what its cleanup handlers throw comes through.
+  void end() {
+    const qid_t id = std::exchange(id_, qid_t{});
+    if (!run_prolog([id] { return PL_close_query(id); }) || PL_exception(0) != 0) throw PendingException{};
+  }
 
   /// The next solution; false when there is none.
   bool next() {
     if (last_) return false;
-    switch (PL_next_solution(id_)) {
+    switch (run_prolog([this] { return PL_next_solution(id_); })) {
       case PL_S_EXCEPTION:
         throw PendingException{};
       case PL_S_FALSE:
@@ -159,9 +183,12 @@ Error domain_error(const char* domain, term_t culprit, term_t context = 0);
 Error existence_error(const char* kind, term_t culprit, term_t context = 0);
 Error resource_error(const char* resource);
 
-/// Runs the body of a foreign predicate: no C++ exception goes past it.
+/// system_error(Message), for what the standard library throws; always fails.
+foreign_t raise_fault(const char* message);
+
+/// Runs the body of a foreign predicate: no C++ exception goes past it but the end of the thread.
 template <class Body>
-foreign_t boundary(Body&& body) noexcept {
+foreign_t boundary(Body&& body) {
   try {
     return std::forward<Body>(body)();
   } catch (const PendingException&) {
@@ -171,8 +198,9 @@ foreign_t boundary(Body&& body) noexcept {
   } catch (const std::bad_alloc&) {
     return PL_resource_error("memory");
   } catch (const std::exception& fault) {
-    const term_t message = PL_new_term_ref();
-    return message != 0 && PL_put_atom_chars(message, fault.what()) && PL_raise_exception(message);
+    return raise_fault(fault.what());
+  } catch (const abi::__forced_unwind&) {
+    throw;
   } catch (...) {
     return PL_warning("rumbo: an unknown C++ exception");
   }

@@ -1,6 +1,9 @@
 #include "terms/codec.hpp"
 
+#include "terms/number.hpp"
+// terms/number.hpp first: SWI-Prolog.h then knows GMP's types.
 #include <cstring>
+#include <string>
 
 #include "swipl/prolog.hpp"
 
@@ -50,11 +53,13 @@ std::uint64_t take_count(const std::byte*& at) {
 
 void Codec::encode(term_t term, Buffer& out) {
   open_.clear();
-  // A cyclic compound term would be walked for ever: look once, when the walk has become long.
-  std::uint32_t until_look = 4096;
+  // A cyclic compound term would be walked for ever: it is looked for once, when the walk has become long.
+  std::uint32_t parts = 0;
   for (term_t part = term;;) {
     encode_one(part, out);
-    if (--until_look == 0 && !PL_is_acyclic(term)) throw Unfit::cyclic;
+    if (++parts == parts_a_check && !PL_is_acyclic(term)) throw Unfit::cyclic;
+    // Subterms that a term shares are written as often as they occur, which may be very often.
+    if (parts % parts_a_look == 0) look();
     if (!next_part(part)) return;
   }
 }
@@ -140,7 +145,8 @@ void Codec::encode_list(term_t term, Buffer& out) {
   const term_t whole = swipl::new_terms(2);
   const term_t part = whole + 1;
   if (encode_small_integers(term, part, out)) return PL_reset_term_refs(whole);
-  // Without a reference for its tail: to bind one PL_skip_list() uses the trail, and does not make room there.
+  // Without a reference for its tail: to bind one PL_skip_list() uses the trail, and does not make room
+  // there.
   std::size_t length;
   const int kind = PL_skip_list(term, 0, &length);
   if (kind == PL_CYCLIC_TERM) throw Unfit::cyclic;
@@ -179,8 +185,10 @@ void Codec::encode_compound(term_t term, Buffer& out) {
 void Codec::decode(search::Bytes bytes, term_t term) {
   open_.clear();
   const std::byte* at = bytes.data();
+  std::uint32_t parts = 0;
   for (term_t part = term;;) {
     decode_one(at, part);
+    if (++parts % parts_a_look == 0) swipl::poll_signals();
     // The parts of a term under construction are reached as those of a term being read, a list cell by cell.
     for (;;) {
       if (open_.empty()) return;
@@ -232,12 +240,9 @@ void Codec::decode_one(const std::byte*& at, term_t term) {
     }
     case big_tag: {
       const std::size_t size = take_count(at);
-      const term_t number = swipl::new_term();
-      check(
-          PL_put_term_from_chars(number, REP_UTF8 | CVT_EXCEPTION, size, reinterpret_cast<const char*>(at)));
+      check(Number::unify(term, Number::large(std::string(reinterpret_cast<const char*>(at), size))));
       at += size;
-      check(PL_unify(term, number));
-      return PL_reset_term_refs(number);
+      return;
     }
     case small_list_tag:
       return decode_small_integers(at, term);

@@ -8,9 +8,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <utility>
 #include <vector>
 
 #include "search/byte_store.hpp"
+#include "swipl/prolog.hpp"
 #include "terms/symbols.hpp"
 
 namespace rumbo::terms {
@@ -26,6 +29,9 @@ class Codec {
   void encode(term_t term, Buffer& out);
   /// Unifies `term`, which is unbound, with the term of these bytes.
   void decode(search::Bytes bytes, term_t term);
+
+  /// `look` is called now and then while a large term is written; it may throw.
+  void look_within_terms(std::function<void()> look) { look_ = std::move(look); }
 
   Symbols& symbols() { return symbols_; }
   const Symbols& symbols() const { return symbols_; }
@@ -48,9 +54,17 @@ class Codec {
   void decode_one(const std::byte*& at, term_t term);
   void decode_small_integers(const std::byte*& at, term_t term);
   bool next_part(term_t& part);
+  void look() {
+    swipl::poll_signals();
+    if (look_) look_();
+  }
+
+  static constexpr std::uint32_t parts_a_check = 1U << 12;
+  static constexpr std::uint32_t parts_a_look = 1U << 16;
 
   Symbols symbols_;
   std::vector<Open> open_;
+  std::function<void()> look_;
 };
 
 }  // namespace rumbo::terms

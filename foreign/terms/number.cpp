@@ -1,6 +1,8 @@
 #include "terms/number.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <string>
 
 #include "swipl/prolog.hpp"
@@ -10,17 +12,44 @@ namespace rumbo::terms {
 thread_local Number::Pool* Number::Pool::current_ = nullptr;
 
 namespace {
-/// Prolog writes 7/2 as 7r2, GMP as 7/2.
-std::string with_slash(std::string digits) {
-  if (const auto at = digits.find('r'); at != std::string::npos) digits[at] = '/';
-  return digits;
-}
 mpz_class of_int64(std::int64_t value) {
   mpz_class magnitude;
   const std::uint64_t bits =
       value < 0 ? ~static_cast<std::uint64_t>(value) + 1 : static_cast<std::uint64_t>(value);
   mpz_import(magnitude.get_mpz_t(), 1, 1, sizeof bits, 0, 0, &bits);
   return value < 0 ? mpz_class(-magnitude) : magnitude;
+}
+
+/// The nearest float, ties to even, as Prolog converts; GMP's own conversion cuts off. Infinite where it is
+/// too large.
+double nearest(const mpq_class& value) {
+  const mpz_class magnitude = abs(value.get_num());
+  const auto bits = [](const mpz_class& n) { return static_cast<long>(mpz_sizeinbase(n.get_mpz_t(), 2)); };
+  // A quotient of 64 or 65 bits: more than a float has, and what is cut off of it tells in the last bit
+  // alone.
+  const long shift = 64 - (bits(magnitude) - bits(value.get_den()));
+  mpz_class numerator = magnitude, denominator = value.get_den(), quotient, rest;
+  (shift > 0 ? numerator : denominator) <<= static_cast<unsigned long>(std::labs(shift));
+  mpz_fdiv_qr(quotient.get_mpz_t(), rest.get_mpz_t(), numerator.get_mpz_t(), denominator.get_mpz_t());
+  long exponent = -shift;
+  bool inexact = rest != 0;
+  if (bits(quotient) > 64) {
+    inexact = inexact || mpz_odd_p(quotient.get_mpz_t()) != 0;
+    quotient >>= 1;
+    ++exponent;
+  }
+  std::uint64_t word = 0;
+  mpz_export(&word, nullptr, 1, sizeof word, 0, 0, quotient.get_mpz_t());
+  const double rounded = static_cast<double>(word | (inexact ? 1U : 0U));
+  return std::ldexp(value < 0 ? -rounded : rounded, static_cast<int>(std::clamp(exponent, -4096L, 4096L)));
+}
+
+/// A finite sum or product that no float can hold is an error, as in Prolog's arithmetic.
+double checked(double result, double a, double b) {
+  if (std::isinf(result) && std::isfinite(a) && std::isfinite(b)) {
+    throw swipl::Error(swipl::compound("evaluation_error", {swipl::atom_term("float_overflow")}));
+  }
+  return result;
 }
 }  // namespace
 
@@ -42,7 +71,7 @@ bool Number::get(term_t term, Number& number) {
       char* digits;
       std::size_t size;
       swipl::check(PL_get_nchars(term, &size, &digits, CVT_RATIONAL | CVT_EXCEPTION));
-      number = of_rational(mpq_class(with_slash(std::string(digits, size))));
+      number = of_rational(large(std::string(digits, size)));
       return true;
     }
     default:
@@ -59,11 +88,18 @@ bool Number::unify(term_t term) const {
     case Kind::large:
       break;
   }
-  std::string digits = large_->get_str();
-  if (const auto at = digits.find('/'); at != std::string::npos) digits[at] = 'r';
-  const term_t number = swipl::new_term();
-  swipl::check(PL_put_term_from_chars(number, REP_UTF8 | CVT_EXCEPTION, digits.size(), digits.c_str()));
-  return PL_unify(term, number);
+  return unify(term, *large_);
+}
+
+bool Number::unify(term_t term, const mpq_class& value) {
+  // GMP's functions take what they do not change by plain pointers.
+  auto* number = const_cast<mpq_ptr>(value.get_mpq_t());
+  return value.get_den() == 1 ? PL_unify_mpz(term, mpq_numref(number)) : PL_unify_mpq(term, number);
+}
+
+mpq_class Number::large(std::string digits) {
+  if (const auto at = digits.find('r'); at != std::string::npos) digits[at] = '/';
+  return mpq_class(digits);
 }
 
 /// Integers of 64 bits are always held in place, so that equal numbers are held alike.
@@ -79,9 +115,7 @@ Number Number::of_rational(mpq_class value) {
       return static_cast<std::int64_t>(integer < 0 ? ~bits + 1 : bits);
     }
   }
-  auto& numbers = Pool::current_->numbers_;
-  numbers.push_back(std::move(value));
-  return Number(&numbers.back());
+  return Number(Pool::current_->keep(std::move(value)));
 }
 
 mpq_class Number::rational() const {
@@ -102,7 +136,7 @@ double Number::approximation() const {
     case Kind::floating:
       return float_;
     default:
-      return large_->get_d();
+      return checked(nearest(*large_), 0, 0);
   }
 }
 
@@ -112,7 +146,9 @@ bool Number::is_infinite() const {
 
 Number Number::add_slowly(const Number& a, const Number& b) {
   if (a.kind_ == Kind::floating || b.kind_ == Kind::floating) {
-    return of_float(a.approximation() + b.approximation());
+    const double x = a.approximation();
+    const double y = b.approximation();
+    return of_float(checked(x + y, x, y));
   }
   return of_rational(a.rational() + b.rational());
 }
@@ -124,7 +160,9 @@ Number operator*(const Number& a, const Number& b) {
     return product;
   }
   if (a.kind_ == Number::Kind::floating || b.kind_ == Number::Kind::floating) {
-    return Number::of_float(a.approximation() * b.approximation());
+    const double x = a.approximation();
+    const double y = b.approximation();
+    return Number::of_float(checked(x * y, x, y));
   }
   return Number::of_rational(a.rational() * b.rational());
 }

@@ -2,12 +2,14 @@
 /// The numbers of a student's problem as Prolog computes them: integers and rationals exact, floats as
 /// floats, compared by value. 64-bit integers and floats are held in place; larger integers and rationals
 /// (GMP) in the pool that is in force.
+#include <gmpxx.h>
+// GMP first: SWI-Prolog.h then knows its types.
 #include <SWI-Prolog.h>
 
-#include <gmpxx.h>
 #include <compare>
 #include <cstdint>
 #include <deque>
+#include <string>
 
 namespace rumbo::terms {
 
@@ -16,8 +18,8 @@ class Number {
   /// Keeps the large numbers that are made while it is in force. Pools nest, as searches do.
   class Pool {
    public:
-    /// What the numbers take, in bytes: of most of them numerator and denominator are a word or two.
-    std::size_t bytes() const { return numbers_.size() * (sizeof(mpq_class) + 64); }
+    /// What the numbers take, in bytes.
+    std::size_t bytes() const { return bytes_; }
 
     /// Puts a pool in force for a scope.
     class Scope {
@@ -34,7 +36,17 @@ class Number {
    private:
     friend class Number;
     static thread_local Pool* current_;
+
+    const mpq_class* keep(mpq_class value) {
+      const auto limbs = mpz_size(value.get_num_mpz_t()) + mpz_size(value.get_den_mpz_t());
+      bytes_ += sizeof(mpq_class) + limbs * sizeof(mp_limb_t) + 2 * allocation;
+      numbers_.push_back(std::move(value));
+      return &numbers_.back();
+    }
+
+    static constexpr std::size_t allocation = 16;  // what each takes beside
     std::deque<mpq_class> numbers_;
+    std::size_t bytes_ = 0;
   };
 
   constexpr Number() : integer_(0) {}
@@ -45,6 +57,9 @@ class Number {
   static bool get(term_t term, Number& number);
   /// Unifies `term` with the number.
   bool unify(term_t term) const;
+  static bool unify(term_t term, const mpq_class& value);
+  /// The number of more than 64 bits, or the rational, that Prolog writes so (7r2).
+  static mpq_class large(std::string digits);
 
   bool is_negative() const { return *this < Number(std::int64_t{0}); }
   bool is_infinite() const;

@@ -67,13 +67,16 @@ ByteState Problem::encode_state(term_t term, Buffer& shown, Buffer& key) {
   const term_t canonical = normal_form_.argument(arguments, Role::value);
   check(PL_put_term(normal_form_.argument(arguments, Role::state), term));
   swipl::Query query = normal_form_.call(arguments);
-  if (!query.next()) throw swipl::existence_error("forma_normal", term);
+  if (!query.next()) {
+    throw swipl::existence_error("forma_normal", term, context(swipl::compound("forma_normal", {term})));
+  }
   key.clear();
   try {
     codec_.encode(canonical, key);
   } catch (const Unfit unfit) {
     raise_unfit(unfit, canonical, context(swipl::compound("forma_normal", {term, canonical})));
   }
+  query.end();
   return {view(key), view(shown)};
 }
 
@@ -108,6 +111,13 @@ void Problem::put_action(ActionId action, term_t term) {
   codec_.decode(actions_.state(static_cast<search::StateId>(action)).shown, term);
 }
 
+void Problem::raise_one_way(const ByteState& before, const ByteState& after) {
+  const term_t terms = swipl::new_terms(2);
+  put_state(before, terms);
+  put_state(after, terms + 1);
+  throw swipl::existence_error("sucesor", terms, context(swipl::compound("predecesor", {terms, terms + 1})));
+}
+
 bool Problem::is_goal(const ByteState& state) {
   if (!ground_pattern_.empty()) {
     const search::Bytes goal = view(ground_pattern_);
@@ -122,22 +132,35 @@ bool Problem::is_goal(const ByteState& state) {
   }
   const term_t arguments = goal_.arguments();
   put_state(state, goal_.argument(arguments, Role::state));
-  return goal_.call(arguments).next();
+  swipl::Query query = goal_.call(arguments);
+  const bool is = query.next();
+  query.end();
+  return is;
 }
 
-void Problem::for_each_goal(const std::function<bool(const ByteState&)>& visit) {
+bool Problem::for_each_goal(const std::function<bool(const ByteState&)>& visit) {
   swipl::Frame frame;
   if (pattern_) {
     const term_t goal = swipl::new_term();
     pattern_.put(goal);
+    if (!PL_is_ground(goal)) return false;
     visit(state_of(goal));
-    return;
+    return true;
   }
   const term_t arguments = goal_.arguments();
   const term_t goal = goal_.argument(arguments, Role::state);
   swipl::Query query = goal_.call(arguments);
-  while (query.next() && visit(state_of(goal))) {
+  bool any = false;
+  while (query.next()) {
+    if (!PL_is_ground(goal)) {
+      any = false;
+      break;
+    }
+    any = true;
+    if (!visit(state_of(goal))) break;
   }
+  query.end();
+  return any;
 }
 
 bool Problem::less(const ByteState& a, const ByteState& b) {
@@ -161,8 +184,10 @@ std::optional<Number> Problem::heuristic(const ByteState& state) {
   if (PL_is_variable(value)) throw swipl::instantiation_error(detail());
   Number h;
   char* text;
-  if (PL_get_atom_chars(value, &text) && std::string_view(text) == "inf") return std::nullopt;
-  if (!Number::get(value, h) || h.is_nan()) throw swipl::type_error("number", value, detail());
+  const bool dead_end = PL_get_atom_chars(value, &text) && std::string_view(text) == "inf";
+  if (!dead_end && (!Number::get(value, h) || h.is_nan())) throw swipl::type_error("number", value, detail());
+  query.end();
+  if (dead_end) return std::nullopt;
   if (h.is_negative()) return Number();
   if (h.is_infinite()) return std::nullopt;
   return h;
@@ -187,7 +212,9 @@ Number Problem::cost_of(const Step& step, term_t given) {
   check(PL_put_term(cost_.argument(arguments, Role::next), step.next));
   swipl::Query query = cost_.call(arguments);
   if (!query.next()) throw swipl::existence_error("coste", step.state, detail(swipl::new_term()));
-  return read(cost_.argument(arguments, Role::cost));
+  const Number cost = read(cost_.argument(arguments, Role::cost));
+  query.end();
+  return cost;
 }
 
 Expansion::Expansion(Problem& problem, const ByteState& state, Direction direction)
@@ -216,6 +243,7 @@ term_t Expansion::start(const ByteState& state) {
 
 bool Expansion::next() {
   if (!query_.next()) return false;
+  if (++successors_ % successors_a_look == 0 && problem_.look_) problem_.look_();
   action_ = problem_.intern_action(step_);
   state_ = problem_.encode_end(step_, direction_ == forward ? step_.next : step_.state);
   if (direction_ == backward && !problem_.knows_costs_backwards()) {

@@ -28,6 +28,12 @@ class Problem {
     return static_cast<bool>(cost_) || predecessor_.has(Role::cost) || !successor_.has(Role::cost);
   }
   bool has_heuristic() const { return static_cast<bool>(heuristic_); }
+  /// `look` is called now and then while a state is expanded that has very many successors, or a large term
+  /// is read; it may throw.
+  void look_between_successors(const std::function<void()>& look) {
+    look_ = look;
+    codec_.look_within_terms(look);
+  }
 
   /// The state of a term, good until the next call. Raises an ISO error where the term cannot be one.
   search::ByteState state_of(term_t term);
@@ -35,16 +41,25 @@ class Problem {
   void put_state(const search::ByteState& state, term_t term) { codec_.decode(state.shown, term); }
   void put_action(ActionId action, term_t term);
 
+  /// Raises the error of a predecessor predicate that leads where the successor predicate does not.
+  [[noreturn]] void raise_one_way(const search::ByteState& before, const search::ByteState& after);
+
   bool is_goal(const search::ByteState& state);
   /// Calls `visit` with each state that the goal, asked with an unbound state, answers, until it says no.
-  void for_each_goal(const std::function<bool(const search::ByteState&)>& visit);
+  /// False where it answers none, or one that is not ground: then it can but test given states.
+  bool for_each_goal(const std::function<bool(const search::ByteState&)>& visit);
   /// Standard order of terms.
   bool less(const search::ByteState& a, const search::ByteState& b);
   /// h, at least 0; nothing at a dead end.
   std::optional<Number> heuristic(const search::ByteState& state);
 
   /// Bytes held beside the states themselves.
-  std::size_t bytes() const { return codec_.symbols().bytes() + actions_.bytes(); }
+  std::size_t bytes() const {
+    std::size_t bytes = codec_.symbols().bytes() + actions_.bytes();
+    for (const Buffer* buffer : {&given_shown_, &given_key_, &next_shown_, &next_key_, &action_})
+      bytes += buffer->capacity();
+    return bytes;
+  }
 
  private:
   friend class Expansion;
@@ -71,6 +86,7 @@ class Problem {
   /// The moves that are atoms, found without going through the codec.
   std::array<std::pair<atom_t, ActionId>, 64> atom_actions_{};
   std::optional<ActionId> name_action_;  // where the successor predicate says no move: its own name
+  std::function<void()> look_;
   Buffer given_shown_, given_key_, next_shown_, next_key_, action_;
 };
 
@@ -89,6 +105,8 @@ class Expansion {
   const Number& cost() const { return cost_; }
 
  private:
+  static constexpr std::uint32_t successors_a_look = 1024;
+
   term_t start(const search::ByteState& state);
 
   Problem& problem_;
@@ -101,6 +119,7 @@ class Expansion {
   ActionId action_{};
   search::ByteState state_;
   Number cost_{1};
+  std::uint32_t successors_ = 0;
 };
 
 }  // namespace rumbo::terms

@@ -29,7 +29,9 @@ const char* destiny(search::Fate fate) {
 void EventCaller::tell(term_t event) {
   const term_t arguments = callback_.arguments();
   swipl::check(PL_put_term(callback_.argument(arguments, Role::value), event));
-  callback_.call(arguments).next();
+  swipl::Query query = callback_.call(arguments);
+  query.next();
+  query.end();
 }
 
 term_t EventCaller::number_term(const Number& number) {

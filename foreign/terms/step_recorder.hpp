@@ -49,6 +49,7 @@ class StepRecorder {
   };
 
   bool empty() const { return events_.empty(); }
+  void clear() { events_.clear(); }
   Event take() {
     Event event = std::move(events_.front());
     events_.pop_front();

@@ -55,7 +55,12 @@ class Symbols {
 
   std::uint32_t number_of_atom(atom_t atom) {
     const auto [number, fresh] = atoms_.number(atom);
-    if (fresh) PL_register_atom(atom);
+    if (fresh) {
+      PL_register_atom(atom);
+      std::size_t length = 0;
+      PL_blob_data(atom, &length, nullptr);
+      text_bytes_ += length + bytes_an_atom;
+    }
     return number;
   }
   atom_t atom(std::uint32_t number) const { return static_cast<atom_t>(atoms_.handle(number)); }
@@ -68,11 +73,15 @@ class Symbols {
   }
   functor_t functor(std::uint32_t number) const { return static_cast<functor_t>(functors_.handle(number)); }
 
-  std::size_t bytes() const { return atoms_.bytes() + functors_.bytes(); }
+  /// Texts of atoms included, which live as long as the search at least.
+  std::size_t bytes() const { return atoms_.bytes() + functors_.bytes() + text_bytes_; }
 
  private:
   HandleTable atoms_;
+  static constexpr std::size_t bytes_an_atom = 64;  // of the atom itself, about
+
   HandleTable functors_;
+  std::size_t text_bytes_ = 0;
 };
 
 }  // namespace rumbo::terms

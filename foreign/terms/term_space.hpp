@@ -3,6 +3,7 @@
 /// those that add up costs.
 #include <concepts>
 #include <optional>
+#include <utility>
 
 #include "search/state_space.hpp"
 #include "terms/problem.hpp"
@@ -29,21 +30,23 @@ class TermSpace {
   void for_each_predecessor(const State& state, Visit&& visit) {
     visit_all(Expansion(problem_, state, Expansion::backward), visit);
   }
-  /// A predecessor predicate that says no costs leaves them to the successor's.
-  bool knows_costs_backwards() const {
-    return !std::same_as<Cost, Number> || problem_.knows_costs_backwards();
-  }
-  /// The least cost of a move that the successor predicate makes; 0 where it does not make it.
-  Cost move_cost(const State& before, Action action, const State& after) {
-    std::optional<Cost> least;
+  /// The move from `before` to `after` as the successor predicate makes it: the one called `action` or, where
+  /// the predecessor predicate does not know its name, any; of those the cheapest, the first of equal ones.
+  std::pair<Action, Cost> forward_move(const State& before, Action action, const State& after) {
+    std::optional<std::pair<Action, Cost>> best;
+    bool named = false;
     for_each_successor(before, [&](Action made, const State& reached, const Cost& cost) {
-      if (made == action && reached == after && (!least || cost < *least)) least = cost;
+      if (!(reached == after) || (named && made != action)) return;
+      if (best && named == (made == action) && !(cost < best->second)) return;
+      best.emplace(made, cost);
+      named = made == action;
     });
-    return least.value_or(Cost{});
+    if (!best) problem_.raise_one_way(before, after);
+    return *best;
   }
   template <class Visit>
-  void for_each_goal(Visit&& visit) {
-    problem_.for_each_goal(visit);
+  bool for_each_goal(Visit&& visit) {
+    return problem_.for_each_goal(visit);
   }
   bool less(const State& a, const State& b) { return problem_.less(a, b); }
 

@@ -62,8 +62,9 @@ class BoardSpace {
     });
   }
   template <class Visit>
-  void for_each_goal(Visit&& visit) const {
+  bool for_each_goal(Visit&& visit) const {
     visit(goal_);
+    return true;
   }
 
   std::optional<Cost> heuristic(const State& board) const { return heuristic_(board); }

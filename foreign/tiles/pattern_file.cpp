@@ -132,7 +132,8 @@ class TemporaryFile {
 }  // namespace
 
 MappedFile::MappedFile(const fs::path& path) {
-  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  // Without waiting: of a pipe it would be for ever.
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) {
     const Reason reason = errno == ENOENT || errno == ENOTDIR ? Reason::missing : Reason::unreadable;
     throw PatternFileError(reason, path, system_message());
@@ -162,7 +163,9 @@ fs::path pattern_folder() {
   };
   if (const fs::path cache = variable("XDG_CACHE_HOME"); !cache.empty()) return cache / "rumbo";
   if (const fs::path home = variable("HOME"); !home.empty()) return home / ".cache" / "rumbo";
-  return fs::temp_directory_path() / "rumbo";
+  std::error_code none;
+  const fs::path temporary = fs::temp_directory_path(none);
+  return (none ? fs::path("/tmp") : temporary) / "rumbo";
 }
 
 fs::path pattern_path(const fs::path& folder, const PatternLayout& layout) {

@@ -7,6 +7,8 @@
 :- use_module(estrategia, [prepara/8]).
 :- use_module(explora, [explora/4, fin/1]).
 :- use_module(mensajes, [idioma/1]).
+:- use_module(opciones, [opciones_sin/3]).
+:- use_module(palabras, [desenlace/3]).
 :- use_module(problema, [espacio/2]).
 :- use_module(ramas).
 :- use_module(retrato).
@@ -38,7 +40,7 @@
 %   open and dropped ones differ by their outline and their mark, not by colour alone;
 %   a dropped one says why.  An iterative mode grows a tree an iteration.
 %
-%   Opciones are those of resuelve/4; `nodos_max(N)` is 100 where it is not given: the
+%   Opciones are those of explora/4; `nodos_max(N)` is 100 where it is not given: the
 %   tree then ends where the search was.
 %
 %   ```
@@ -47,7 +49,8 @@
 %   ```
 %
 %   @error domain_error(destino, Destino), existence_error(programa, dot) where
-%   Graphviz is not installed, and those of resuelve/4
+%   Graphviz is not installed, system_error(dot(Estado)) where it does not draw, and
+%   those of explora/4
 
 arbol(Modo, S0, Destino) :-
     arbol_(Modo, S0, Destino, []).
@@ -57,6 +60,8 @@ arbol(Modo, S0, Destino, _:Opciones) :-
 
 arbol_(M:Modo, S0, Destino, Opciones0) :-
     destino_valido(Destino, Formato, Donde),
+    opciones_sin(Opciones0, [traza, observador, estados, coste, estadisticas],
+                 sin_resultados(arbol)),
     con_limite(Opciones0, Opciones),
     prepara(M, Modo, S0, Opciones, Nombre, S, OpcionesDelProblema, Problema),
     espacio(Problema, Espacio),
@@ -95,14 +100,15 @@ formato(dot).
 formato(svg).
 
 con_limite(Opciones, Opciones) :-
-    is_list(Opciones),
-    memberchk(nodos_max(_), Opciones),
+    member(Opcion, Opciones),
+    nonvar(Opcion),
+    Opcion = nodos_max(_),
     !.
 con_limite(Opciones, [nodos_max(100)|Opciones]).
 
 %   nodos(+B, +Contexto, +S0, -Nodos, -Resultado, -DelPlan): Nodos maps an Id to its
 %   nodo(Id, Padre, Accion, Estado, G, H, Destino, N); N is `no` for one that was not
-%   expanded.  DelPlan are the Ids of the plan's nodes.
+%   expanded.  The start is always among them.  DelPlan are the Ids of the plan's nodes.
 
 nodos(B, Contexto, S0, Nodos, Resultado, DelPlan) :-
     ramas(Contexto, S0, Ramas),
@@ -193,18 +199,27 @@ pie(Modo, Resultado, Nodos, Pie) :-
     pie(L, Modo, Fin, Cuantos, Pie).
 
 pie(es, Modo, Fin, N, Pie) :-
-    format(string(Pie), "~p: ~w; ~d nodos", [Modo, Fin, N]).
+    cuantos(N, "1 nodo", "~d nodos", Nodos),
+    format(string(Pie), "~p: ~w; ~w", [Modo, Fin, Nodos]).
 pie(en, Modo, Fin, N, Pie) :-
-    format(string(Pie), "~p: ~w; ~d nodes", [Modo, Fin, N]).
+    cuantos(N, "1 node", "~d nodes", Nodos),
+    format(string(Pie), "~p: ~w; ~w", [Modo, Fin, Nodos]).
 
-fin(es, solucion(Plan), Fin) :- !, length(Plan, N), format(string(Fin), "plan de ~d movimientos", [N]).
-fin(en, solucion(Plan), Fin) :- !, length(Plan, N), format(string(Fin), "plan of ~d moves", [N]).
+cuantos(1, Uno, _, Uno) :- !.
+cuantos(N, _, Varios, Texto) :-
+    format(string(Texto), Varios, [N]).
+
+fin(es, solucion(Plan), Fin) :- !, length(Plan, N), cuantos(N, "plan de 1 movimiento", "plan de ~d movimientos", Fin).
+fin(en, solucion(Plan), Fin) :- !, length(Plan, N), cuantos(N, "plan of 1 move", "plan of ~d moves", Fin).
 fin(es, sin_solucion(_), "no hay plan") :- !.
 fin(en, sin_solucion(_), "no plan") :- !.
-fin(es, limite(nodos(N)), Fin) :- !, format(string(Fin), "parada tras ~d expansiones (nodos_max)", [N]).
-fin(en, limite(nodos(N)), Fin) :- !, format(string(Fin), "stopped after ~d expansions (nodos_max)", [N]).
-fin(es, limite(L), Fin) :- format(string(Fin), "límite: ~w", [L]).
-fin(en, limite(L), Fin) :- format(string(Fin), "limit: ~w", [L]).
+fin(es, limite(nodos(N)), Fin) :-
+    !,
+    cuantos(N, "parada tras 1 expansión (nodos_max)", "parada tras ~d expansiones (nodos_max)", Fin).
+fin(en, limite(nodos(N)), Fin) :-
+    !,
+    cuantos(N, "stopped after 1 expansion (nodos_max)", "stopped after ~d expansions (nodos_max)", Fin).
+fin(L, limite(Limite), Fin) :- desenlace(L, limite(Limite), Fin).
 
 entrega(salida, Formato, Arboles, Pie) :-
     escribe(Formato, Arboles, Pie).
@@ -370,10 +385,11 @@ svg(Dot, Svg) :-
           falla(existence_error(programa, dot), arbol)),
     setup_call_cleanup(
         true,
-        ( call_cleanup(write(In, Dot), close(In)),
+        ( catch(call_cleanup(write(In, Dot), close(In)), error(io_error(_, _), _), true),
           read_stream_to_codes(Out, Codes) ),
         ( close(Out), process_wait(Proceso, Estado) )),
-    (   Estado == exit(0)
+    (   Estado == exit(0),
+        Codes \== []
     ->  string_codes(Svg, Codes)
     ;   falla(system_error(dot(Estado)), arbol)
     ).

@@ -8,6 +8,7 @@
 :- use_module(motor, [resuelve/4]).
 :- use_module(nucleo, [tablero/3]).
 :- use_module(opciones).
+:- use_module(palabras, [desenlace/3, memoria/2]).
 :- autoload(library(apply), [foldl/4, maplist/2, maplist/3, partition/4]).
 :- autoload(library(csv), [csv_write_stream/3]).
 :- autoload(library(http/html_write), [html//1, print_html/1]).
@@ -57,7 +58,7 @@ comparar(S0, Modos, _:Opciones) :-
 comparar_(M:S0, Modos, Opciones0) :-
     opciones_validas(Opciones0, [busqueda,comparar]),
     partition(de_comparar, Opciones0, Opciones, DeBusqueda),
-    forall(member(Opcion, DeBusqueda), no_es_salida(Opcion)),
+    opciones_sin(DeBusqueda, [estados, coste, estadisticas], de_una_busqueda),
     debe_ser_lista(Modos, modos),
     no_al_reves(S0, Modos),
     forall(member(Modo, Modos), modo_valido(Modo, _, _)),
@@ -86,12 +87,6 @@ es_modo(Modo) :-
 
 de_comparar(formato(_)).
 de_comparar(filas(_)).
-
-no_es_salida(Opcion) :-
-    (   memberchk(Opcion, [estados(_), coste(_), estadisticas(_)])
-    ->  falla(domain_error(opcion, Opcion), de_una_busqueda)
-    ;   true
-    ).
 
 nth_member(N, Lista, X) :-
     nth_member(Lista, 1, N, X).
@@ -237,8 +232,7 @@ celdas(Fila, Celdas) :-
     format(string(Segundos), "~4f", [Fila.segundos]),
     memoria(Fila.memoria, Memoria),
     idioma(L),
-    once(phrase(desenlace(L, Fila.resultado), Resultado0)),
-    atomos_en_cadena(Resultado0, Resultado),
+    desenlace(L, Fila.resultado, Resultado),
     numero(Fila.plan, Plan),
     numero(Fila.coste, Coste),
     numero(Fila.expandidos, Expandidos),
@@ -250,44 +244,6 @@ celdas(Fila, Celdas) :-
 numero(no, "-") :- !.
 numero(N, Texto) :-
     format(string(Texto), "~w", [N]).
-
-memoria(Bytes, Texto) :-
-    (   Bytes < 1048576
-    ->  K is Bytes/1024,
-        format(string(Texto), "~1f KiB", [K])
-    ;   M is Bytes/1048576,
-        format(string(Texto), "~1f MiB", [M])
-    ).
-
-atomos_en_cadena(Partes, Texto) :-
-    atomic_list_concat(Partes, Atomo),
-    atom_string(Atomo, Texto).
-
-%   desenlace(+L, +Resultado)//: how it ended, in words.
-
-desenlace(es, solucion(_))              --> ["solución"].
-desenlace(en, solucion(_))              --> ["solution"].
-desenlace(es, sin_solucion(paridad))    --> ["no hay plan (paridad)"].
-desenlace(en, sin_solucion(paridad))    --> ["no plan (parity)"].
-desenlace(es, sin_solucion(agotado(N))) --> ["no hay plan (", N, " estados vistos)"].
-desenlace(en, sin_solucion(agotado(N))) --> ["no plan (", N, " states seen)"].
-desenlace(es, falta(Opcion))            --> ["falta la opción ", Opcion].
-desenlace(en, falta(Opcion))            --> ["option ", Opcion, " is missing"].
-desenlace(es, limite(Limite))           --> ["límite de "], limite(es, Limite).
-desenlace(en, limite(Limite))           --> limite(en, Limite), [" limit"].
-
-limite(es, profundidad(N)) --> ["profundidad (", N, ")"].
-limite(en, profundidad(N)) --> ["depth (", N, ")"].
-limite(es, nodos(N))       --> ["nodos (", N, ")"].
-limite(en, nodos(N))       --> ["node (", N, ")"].
-limite(es, tiempo(S))      --> ["tiempo (", S, " s)"].
-limite(en, tiempo(S))      --> ["time (", S, " s)"].
-limite(es, memoria(B))     --> { memoria(B, M) }, ["memoria (", M, ")"].
-limite(en, memoria(B))     --> { memoria(B, M) }, ["memory (", M, ")"].
-limite(es, haz(K))         --> ["anchura del haz (", K, ")"].
-limite(en, haz(K))         --> ["beam width (", K, ")"].
-limite(es, escalada)       --> ["la escalada (sin hijos nuevos)"].
-limite(en, escalada)       --> ["hill climbing (no new children):"].
 
 %   escribe_linea(+Anchos, +Celdas): first and last column to the left, numbers to the
 %   right.

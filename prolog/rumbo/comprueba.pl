@@ -11,8 +11,9 @@
 :- use_module(opciones).
 :- use_module(limites).
 :- use_module(problema).
-:- autoload(library(apply), [foldl/4]).
-:- autoload(library(lists), [append/3, member/2]).
+:- use_module(recorrido).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/2]).
 
 :- meta_predicate
@@ -54,7 +55,7 @@ comprueba_(M, S0, Plan, Veredicto, Opciones0) :-
     debe_ser_plan(Plan),
     problema(M, S0, Opciones0, ciega, S, Opciones, Problema),
     espacio(Problema, Espacio),
-    recorre(Plan, 1, Espacio, [S-0], Fin),
+    recorre(Plan, Espacio, S, Fin),
     veredicto(Fin, Espacio, S, Opciones, Veredicto0),
     Veredicto = Veredicto0.
 
@@ -65,55 +66,25 @@ debe_ser_plan(Plan) :-
     ;   falla(instantiation_error, plan)
     ).
 
-%   recorre(+Plan, +Paso, +Espacio, +Donde, -Fin): Donde are the states where the
-%   plan can be, each with its least cost.
-
-recorre([], _, _, Donde, fin(Donde)).
-recorre([Accion|Plan], Paso, Espacio, Donde, Fin) :-
-    findall(S1-C1, avanza(Espacio, Donde, Accion, S1, C1), Todos),
-    (   Todos == []
-    ->  Donde = [S-_|_],
-        Fin = ilegal(Paso, Accion, S)
-    ;   baratos(Todos, Donde1),
-        Paso1 is Paso+1,
-        recorre(Plan, Paso1, Espacio, Donde1, Fin)
-    ).
-
-avanza(Espacio, Donde, Accion, S1, C1) :-
-    member(S-C, Donde),
-    sucesores(Espacio, S, Sucesores),
-    member(sucesor(Accion1, S1, Coste), Sucesores),
-    Accion1 == Accion,
-    C1 is C+Coste.
-
-%   baratos(+Pares, -Baratos): of each state only the cheapest, the cheapest first.
-
-baratos([Par], [Par]) :- !.
-baratos(Pares, Baratos) :-
-    foldl(el_mas_barato, Pares, [], Baratos0),
-    sort(2, @=<, Baratos0, Baratos).
-
-el_mas_barato(S-C, Pares0, Pares) :-
-    (   append(Antes, [S1-C1|Despues], Pares0),
-        S1 == S
-    ->  (   C < C1
-        ->  append(Antes, [S-C|Despues], Pares)
-        ;   Pares = Pares0
-        )
-    ;   Pares = [S-C|Pares0]
-    ).
-
 veredicto(ilegal(Paso, Accion, S), _, _, _, ilegal(Paso, Accion, S)).
-veredicto(fin(Donde), Espacio, S0, Opciones, Veredicto) :-
-    (   member(S-Coste, Donde),
+veredicto(fin([Nivel|_]), Espacio, S0, Opciones, Veredicto) :-
+    (   member(lugar(S,Coste,_), Nivel),
         es_meta(Espacio, S)
     ->  optimo(Espacio, S0, Opciones, Optimo),
-        (   Coste =:= Optimo
+        (   iguales(Coste, Optimo)
         ->  Veredicto = optimo(Coste)
         ;   Veredicto = valido(Coste, Optimo)
         )
-    ;   Donde = [S-_|_],
+    ;   Nivel = [lugar(S,_,_)|_],
         Veredicto = no_llega(S)
+    ).
+
+%   iguales(+C1, +C2): sums of floats depend on the order in which they are made.
+
+iguales(C1, C2) :-
+    (   ( float(C1) ; float(C2) )
+    ->  abs(C1-C2) =< 1.0e-9*max(abs(C1), abs(C2))
+    ;   C1 =:= C2
     ).
 
 %   optimo(...): native boards with the library's own heuristic, all else with none.
@@ -128,7 +99,11 @@ optimo(Espacio, S0, Opciones, Optimo) :-
     ),
     busca(modo(Modo, 1), Espacio1, [S0], [], Limites, false, no,
           salida(Desenlace, _, _, _, Optimo, _)),
-    sin_limite(Desenlace, Opciones).
+    sin_limite(Desenlace, Opciones),
+    (   Desenlace == agotado               % yet the plan reaches a goal
+    ->  falla(domain_error(normaliza, S0), mezcla)
+    ;   true
+    ).
 
 %!  muestra_plan(:S0, +Plan) is det.
 %!  muestra_plan(:S0, +Plan, :Opciones) is det.
@@ -162,25 +137,20 @@ muestra_plan_(M, S0, Plan, Opciones0) :-
     debe_ser_plan(Plan),
     problema(M, S0, Opciones0, movimientos, S, Opciones, Problema),
     espacio(Problema, Espacio),
-    pasos(Plan, 1, Espacio, S, Pasos),
-    escribe_estado(S, Opciones),
-    forall(member(Accion-S1, Pasos),
-           ( nl,
-             print(Accion), nl,
-             escribe_estado(S1, Opciones) )).
-
-%   pasos(...): all of it before anything is printed, so that an illegal move prints
-%   nothing.
-
-pasos([], _, _, _, []).
-pasos([Accion|Plan], Paso, Espacio, S, [Accion-S1|Pasos]) :-
-    sucesores(Espacio, S, Sucesores),
-    (   member(sucesor(Accion1, S1, _), Sucesores),
-        Accion1 == Accion
-    ->  Paso1 is Paso+1,
-        pasos(Plan, Paso1, Espacio, S1, Pasos)
-    ;   falla(domain_error(movimiento, Accion), paso(Paso, S))
+    recorre(Plan, Espacio, S, Fin),
+    (   Fin = ilegal(Paso, Accion, S1)
+    ->  falla(domain_error(movimiento, Accion), paso(Paso, S1))
+    ;   Fin = fin([[Lugar|_]|_]),
+        arg(1, Fin, Niveles),
+        camino(Niveles, Lugar, [_|Estados]),
+        escribe_estado(S, Opciones),
+        maplist(escribe_paso(Opciones), Plan, Estados)
     ).
+
+escribe_paso(Opciones, Accion, S) :-
+    nl,
+    print(Accion), nl,
+    escribe_estado(S, Opciones).
 
 escribe_estado(S, Opciones) :-
     (   es_tablero_de(S, Opciones, Ancho)

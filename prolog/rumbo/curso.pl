@@ -5,7 +5,7 @@
           ]).
 :- use_module(errores).
 :- use_module(limites, [limite/3]).
-:- autoload(library(lists), [member/2]).
+:- use_module(opciones, [opciones_validas/2]).
 :- autoload(library(option), [option/2]).
 
 /** <module> What the exercises of the course share: their options and their limits
@@ -20,38 +20,8 @@
 %   @error domain_error(opcion, Opcion)
 
 opciones_admitidas(Opciones, Admitidas) :-
-    debe_ser_lista(Opciones, opciones),
-    forall(member(Opcion, Opciones), opcion_admitida(Opcion, Admitidas)).
-
-opcion_admitida(Opcion, _) :-
-    var(Opcion),
-    !,
-    falla(instantiation_error, opciones).
-opcion_admitida(Opcion, Admitidas) :-
-    compound(Opcion),
-    compound_name_arguments(Opcion, Nombre, [Valor]),
-    (   member(Nombre-Tipo, Admitidas) -> true ; tope(Nombre, Tipo) ),
-    !,
-    (   Tipo == salida
-    ->  true
-    ;   var(Valor)
-    ->  falla(instantiation_error, Nombre)
-    ;   es(Tipo, Valor)
-    ->  true
-    ;   falla(domain_error(opcion, Opcion), opciones)
-    ).
-opcion_admitida(Opcion, _) :-
-    falla(domain_error(opcion, Opcion), opciones).
-
-tope(nodos_max, natural).
-tope(tiempo_max, segundos).
-tope(memoria_max, natural).
-
-es(uno_de(Valores), Valor) :- memberchk(Valor, Valores).
-es(natural, Valor)  :- integer(Valor), Valor >= 0.
-es(segundos, Valor) :- number(Valor), Valor >= 0.
-es(booleano, Valor) :- memberchk(Valor, [true, false]).
-es(llamable, Valor) :- strip_module(Valor, _, G), callable(G).
+    opciones_validas(Opciones, [ nodos_max-natural, tiempo_max-segundos, memoria_max-natural
+                               | Admitidas ]).
 
 %!  limite_alcanzado(+Limite, +Opciones) is erroneous.
 %

@@ -9,10 +9,10 @@
 :- use_module(opciones).
 :- use_module(modulos).
 :- use_module(problema).
-:- autoload(library(apply), [foldl/4]).
+:- autoload(library(apply), [foldl/4, maplist/3, partition/4]).
 :- autoload(library(yall)).
 :- autoload(library(assoc), [assoc_to_keys/2, empty_assoc/1, get_assoc/3, put_assoc/4]).
-:- autoload(library(lists), [append/2, append/3, member/2, reverse/2]).
+:- autoload(library(lists), [append/2, append/3, member/2, reverse/2, select/4]).
 :- autoload(library(option), [option/2, option/3]).
 
 :- meta_predicate
@@ -80,9 +80,12 @@ falta(M, S0, Opciones, [estado_no_basico(S0)|Liga]) :-
     S0 \= problema(_),
     \+ ground(S0),
     !,
-    (   propio(M, meta/1),
-        \+ option(meta(_), Opciones),
-        \+ \+ ( copy_term(S0, S), catch(M:meta(S), error(_,_), fail), S \=@= S0 )
+    (   (   option(meta(G), Opciones)
+        ->  true
+        ;   propio(M, meta/1),
+            G = meta
+        ),
+        \+ \+ ( copy_term(S0, S), catch(call(M:G, S), error(_,_), fail), S \=@= S0 )
     ->  Liga = [meta_liga(S0)]
     ;   Liga = []
     ).
@@ -105,34 +108,36 @@ falta_(M, S0, Opciones, meta/1) :-
 falta_(M, _, Opciones, PI) :-
     llamado(Opciones, G0, Extra),
     strip_module(M:G0, M1, G),
+    callable(G),
     functor(G, Nombre, Aridad0),
     Aridad is Aridad0+Extra,
-    functor(Cabeza, Nombre, Aridad),
-    \+ predicate_property(M1:Cabeza, visible),
+    \+ existe(M1, Nombre, Aridad),
     PI = Nombre/Aridad.
 
-llamado(Opciones, G, 0) :- option(sucesor(G), Opciones), strip_module(G, _, P), compound(P), P \= [_|_], P \= _+_.
-llamado(Opciones, G, 1) :- option(meta(G), Opciones).
-llamado(Opciones, G, 4) :- option(coste_accion(G), Opciones).
-llamado(Opciones, G, 2) :- option(normaliza(G), Opciones).
+llamado(Opciones, G, Extra) :-
+    member(Opcion, Opciones),
+    llamado_(Opcion, G, Extra).
 
-parecidos(M, Nombre/Aridad, Parecidos) :-
-    findall(Otro/A,
-            ( current_predicate(M:Otro/A),
-              A >= Aridad-1, A =< Aridad+1,
-              Otro/A \== Nombre/Aridad,
-              functor(Cabeza, Otro, A),
-              predicate_property(M:Cabeza, file(_)),
-              \+ predicate_property(M:Cabeza, imported_from(_)),
-              (   dwim_match(Nombre, Otro)
-              ->  true
-              ;   isub_parecido(Nombre, Otro)
-              ) ),
-            Parecidos).
+llamado_(sucesor(Forma), G, 0)    :- de_la_forma(Forma, G).
+llamado_(predecesor(Forma), G, 0) :- de_la_forma(Forma, G).
+llamado_(meta(G), G, 1).
+llamado_(coste_accion(G), G, 4).
+llamado_(normaliza(G), G, 2).
+llamado_(heuristica(G), G, 2).
+llamado_(valido(G), G, 1).
+llamado_(no_valido(G), G, 1).
 
-isub_parecido(A, B) :-
-    sub_atom(A, 0, 4, _, Comienzo),
-    sub_atom(B, 0, 4, _, Comienzo).
+de_la_forma(Forma, G) :-
+    strip_module(Forma, M, P),
+    nonvar(P),
+    (   is_list(P)
+    ->  member(Parte, P),
+        de_la_forma(M:Parte, G)
+    ;   P = aplicable(A)+aplica(B)
+    ->  member(Parte, [A,B]),
+        G = M:Parte
+    ;   G = Forma
+    ).
 
 %   recorre(+Espacio, +S0, +Opciones, -Lista): breadth-first, with what is known so far
 %   in v(Known, Edges, Goals, Findings).  Known are the states met, each with `h(H)`.
@@ -146,7 +151,20 @@ recorre(Espacio, S0, Opciones, Lista) :-
     heuristicas(Espacio, Aristas, Metas, DeH),
     ramificacion(Aristas, Ramas),
     append([Inicial, Hallazgos0, DeH, Ramas], Todos),
-    primeros(Todos, Lista).
+    primeros(Todos, Lista0),
+    (   select(espacio(N, completo), Lista0, espacio(N, parcial), Lista1),
+        member(Hallazgo, Lista1),
+        deja_fuera(Hallazgo)
+    ->  Lista = Lista1
+    ;   Lista = Lista0
+    ).
+
+%   deja_fuera(+Hallazgo): with it, what lies behind is not seen.
+
+deja_fuera(error(_,_)).
+deja_fuera(sucesor_no_basico(_,_,_)).
+deja_fuera(coste_negativo(_,_,_,_)).
+deja_fuera(coste_raro(_,_,_,_)).
 
 %   anchura(+Nodos, ?Cola, +Max, ...): Nodos is an open list that ends in Cola.
 
@@ -189,10 +207,68 @@ mira(Espacio, S, Meta, Sucesores, Hallazgos) :-
           ( Meta = false, De0 = [error(S,error(F0,C0))] )),
     ( var(De0) -> De0 = [] ; true ),
     catch(sucesores(Espacio, S, Sucesores), error(F1,C1),
-          ( Sucesores = [], del_error(error(F1,C1), S, De1) )),
+          uno_a_uno(Espacio, S, error(F1,C1), Sucesores, De1)),
     ( var(De1) -> De1 = [] ; true ),
     findall(H, de_los_sucesores(S, Sucesores, H), De2),
     append([De0, De1, De2], Hallazgos).
+
+%   uno_a_uno(+Espacio, +S, +Error, -Sucesores, -Hallazgos): expanding S raises Error; what
+%   its moves are all the same, and what is wrong with the others.
+
+uno_a_uno(Espacio, S, Error, Sucesores, Hallazgos) :-
+    (   Espacio = espacio(Llamada, _, Coste, _, _, _),
+        catch(findall(sucesor(A,S1,C), crudo(Llamada, Coste, S, A, S1, C), Crudos), error(_,_), fail),
+        partition(sano, Crudos, Sucesores, Malos),
+        Malos = [_|_]
+    ->  findall(Hallazgo, ( member(Malo, Malos), del_malo(Malo, S, Hallazgo) ), Hallazgos)
+    ;   Sucesores = [],
+        del_error(Error, S, Hallazgos)
+    ).
+
+%   crudo(+Llamada, +Coste, +S, -A, -S1, -C): a move as the student's predicates give it.
+
+crudo(Llamada, Coste, S, A, S1, C) :-
+    llama(Llamada, [antes-S, accion-A, despues-S1, coste-C0]),
+    (   Coste \== no, ground(S1)
+    ->  llama(Coste, [antes-S, accion-A, despues-S1, coste-C])
+    ;   Llamada = llamada(_, _, Papeles), memberchk(coste, Papeles)
+    ->  C = C0
+    ;   C = 1
+    ).
+
+llama(llamada(M, Nombre, Papeles), Valores) :-
+    maplist(argumento(Valores), Papeles, Argumentos),
+    G =.. [Nombre|Argumentos],
+    call(M:G),
+    (   memberchk(accion, Papeles) -> true ; memberchk(accion-Nombre, Valores) -> true ; true ).
+
+argumento(Valores, Papel, Argumento) :-
+    (   Papel = constante(Argumento)
+    ->  true
+    ;   memberchk(Papel-Argumento, Valores)
+    ->  true
+    ;   true
+    ).
+
+sano(sucesor(A, S1, C)) :-
+    acyclic_term(S1),
+    ground(A-S1),
+    number(C),
+    C >= 0.
+
+del_malo(sucesor(A,S1,_), S, Hallazgo) :-
+    cyclic_term(S1),
+    !,
+    Hallazgo = error(S, error(type_error(acyclic_term,S1), rumbo(sucesor(S,A,S1)))).
+del_malo(sucesor(A,S1,_), S, Hallazgo) :-
+    \+ ground(A-S1),
+    !,
+    Hallazgo = sucesor_no_basico(S,A,S1).
+del_malo(sucesor(A,S1,C), S, Hallazgo) :-
+    (   number(C), C < 0
+    ->  Hallazgo = coste_negativo(S,A,S1,C)
+    ;   Hallazgo = coste_raro(S,A,S1,C)
+    ).
 
 del_error(error(instantiation_error, rumbo(sucesor(S,A,S1))), _, [sucesor_no_basico(S,A,S1)]) :- !.
 del_error(error(domain_error(coste_no_negativo,_), rumbo(coste(S,A,S1,C))), _, [coste_negativo(S,A,S1,C)]) :- !.
@@ -222,7 +298,8 @@ heuristicas(Espacio, Aristas, Metas, Hallazgos) :-
     foldl(estimada(Espacio), Aristas, Vacio-[], Hs-Raras),
     costes_reales(Aristas, Metas, Reales),
     findall(H, de_la_heuristica(Aristas, Metas, Hs, Reales, H), De),
-    append(Raras, De, Hallazgos).
+    reverse(Raras, Raras1),
+    append(Raras1, De, Hallazgos).
 
 estimada(Espacio, desde(S,_), Hs-Raras, Hs1-Raras1) :-
     catch(estimacion(Espacio, S, H), error(F,C), E = error(F,C)),

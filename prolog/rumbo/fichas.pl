@@ -104,7 +104,9 @@ conflicto_lineal(S0, Objetivo, V) :- heuristica(conflicto_lineal, S0, Objetivo, 
 %   The walking distance (K. Takahashi): the moves needed when of each tile only the
 %   row of its place matters, and the same for columns.
 %
-%   @error domain_error(heuristica, distancia_andada) for boards of 5×5 and beyond
+%   For boards of up to 4×4, and of 5×2, 5×3, 2×5 and 3×5.
+%
+%   @error domain_error(heuristica, distancia_andada) for all others
 
 distancia_andada(S0, V)           :- estima(distancia_andada, S0, V).
 distancia_andada(S0, Objetivo, V) :- heuristica(distancia_andada, S0, Objetivo, V).
@@ -154,6 +156,10 @@ estima(Nombre, S0, V) :-
 %   ?- patrones_construye(6-6-3, []).
 %   true.
 %   ```
+%
+%   @error domain_error(patrones, Cuales) for any others
+%   @error permission_error(write, patrones, Fichero) where the folder cannot be written;
+%   it is below the environment variable `XDG_CACHE_HOME`, or else `~/.cache`
 
 patrones_construye(Cuales, Opciones) :-
     opciones_validas(Opciones, [patrones]),
@@ -171,15 +177,14 @@ patrones_construye(Cuales, Opciones) :-
     ( option(fichero(F), Opciones) -> F = Fichero ; true ).
 
 lado(Cuales, Lado) :-
-    suma(Cuales, Suma),
-    (   Suma =:= 15 -> Lado = 4
-    ;   Suma =:= 24 -> Lado = 5
-    ;   falla(domain_error(patrones, Cuales), tamano)
+    (   bases(Cuales, Lado0)
+    ->  Lado = Lado0
+    ;   falla(domain_error(patrones, Cuales), bases)
     ).
 
-suma(A-B, Suma) :- !, suma(A, Suma0), suma(B, Suma1), Suma is Suma0+Suma1.
-suma(N, N)      :- integer(N), !.
-suma(_, 0).
+bases(6-6-3, 4).
+bases(7-8, 4).
+bases(6-6-6-6, 5).
 
 :- public calla/1, avance/1.
 
@@ -204,7 +209,7 @@ termina_linea(Avisa) :-
 %!  tablero_aleatorio(-S0, +Opciones) is semidet.
 %
 %   S0 is a board that reaches the goal.  Options: `semilla(N)`, the same board on each
-%   machine; `distancia(D)`, at exactly that distance (up to nine cells; fails where
+%   machine (of N only the last 64 bits count); `distancia(D)`, at exactly that distance (up to nine cells; fails where
 %   there is none); `pasos(N)`, after a walk of N moves that takes none back;
 %   `tablero(Ancho*Alto)`, 3×3 where it is not given; `objetivo(Tablero)`.
 %
@@ -216,8 +221,8 @@ termina_linea(Avisa) :-
 tablero_aleatorio(S0, Opciones) :-
     opciones_validas(Opciones, [aleatorio]),
     objetivo(Opciones, Ancho, Objetivo),
-    (   option(semilla(Semilla), Opciones)
-    ->  true
+    (   option(semilla(Semilla0), Opciones)
+    ->  semilla(Semilla0, Semilla)
     ;   Semilla is random(1<<62)
     ),
     (   option(distancia(D0), Opciones)
@@ -242,10 +247,17 @@ objetivo(Opciones, Ancho, Objetivo) :-
 %   does not tell its shape.
 
 reconocible(Tablero0, Ancho, Tablero) :-
-    (   es_tablero(Tablero0)
+    (   es_tablero(Tablero0),
+        tablero(Tablero0, Ancho0, _),
+        Ancho0 == Ancho
     ->  Tablero = Tablero0
     ;   en_la_forma_de([[0]], Ancho, Tablero0, Tablero)
     ).
+
+%   semilla(+N, -Semilla): with the last 64 bits of N.
+
+semilla(N, Semilla) :-
+    Semilla is (N+(1<<63)) mod (1<<64) - (1<<63).
 
 %   distancia(+D0, -D): a distance that no board has, and a small number, stands for all
 %   that are further.
@@ -262,12 +274,16 @@ distancia(D0, D) :- D is min(D0, 1000).
 %   ?- tableros(31, Ts).
 %   Ts = [[6,4,7,8,5,0,3,2,1], [8,6,7,2,5,4,3,0,1]].
 %   ```
+%
+%   @error domain_error(not_less_than_zero, D), domain_error(tablero, Objetivo) for more
+%   than nine cells
 
 tableros(D, Lista) :-
     tableros(D, Lista, []).
 
 tableros(D, Lista, Opciones) :-
     debe_ser_entero(D, distancia),
+    (   D >= 0 -> true ; falla(domain_error(not_less_than_zero, D), distancia) ),
     opciones_validas(Opciones, [fichas]),
     objetivo(Opciones, Ancho, Objetivo),
     reconocible(Objetivo, Ancho, Objetivo1),

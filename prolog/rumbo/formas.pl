@@ -1,9 +1,11 @@
 :- module(rumbo_formas,
           [ formas/4,              % +M, +Forma, +Opciones, -Llamada
             forma_inversa/4,       % +M, +Forma, +Opciones, -Llamada
+            con_filtros/5,         % +M, +Opciones, +Sentido, +Movimiento, -Llamada
             llamada/4              % +M, :Meta, +Papeles, -Llamada
           ]).
 :- use_module(errores).
+:- use_module(modulos, [debe_existir/3]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(option), [option/2]).
@@ -24,9 +26,15 @@ go through sucesor/5 here.
 
 llamada(M0, Meta, Papeles, llamada(M, Nombre, Argumentos)) :-
     strip_module(M0:Meta, M1, G),
+    G =.. [Nombre0|Fijos0],
+    length(Fijos0, N0),
+    length(Papeles, N1),
+    Aridad is N0+N1,
+    debe_existir(M1, Nombre0, Aridad),
     (   ground(G)
     ->  M = M1,
-        G =.. [Nombre|Fijos],
+        Nombre = Nombre0,
+        Fijos = Fijos0,
         maplist(constante, Fijos, Constantes)
     ;   M = rumbo_formas,
         Nombre = llama,
@@ -50,12 +58,13 @@ constante(T, constante(T)).
 %     - a predicate whose arguments are `antes`, `accion`, `despues`, `coste` in any
 %       order, `_` where one does not matter, and anything else passed as it is.
 %       Without `accion` the move is the predicate's name; with `hijos` for `despues`
-%       it gives the list of successors, states or `accion-estado` pairs;
+%       it gives the list of successors, states or, without `accion`, `accion-estado`
+%       pairs;
 %     - `aplicable(P)+aplica(Q)`: P says which moves can be made, Q makes one;
 %     - a list of these.
 %
-%   Opciones may hold `imposible(Marca)`, the successor that stands for none, and the
-%   filters `valido(G)` and `no_valido(G)`, called with the successor.
+%   Opciones may hold `imposible(Marca)`, the successor (or list of them) that stands
+%   for none, and the filters `valido(G)` and `no_valido(G)`, called with the successor.
 %
 %   @error domain_error(opcion, sucesor(Forma)) when it is none of these
 
@@ -65,7 +74,8 @@ formas(M0, Forma0, Opciones, Llamada) :-
     (   Filtros == [],
         predicado(M, Forma, antes, despues, Llamada0)
     ->  Llamada = Llamada0
-    ;   pasos(M, Forma, Pasos)
+    ;   marcas(Filtros, Marcas),
+        pasos(M, Forma, Marcas, Pasos)
     ->  por_adaptador(sucesor, Pasos, Filtros, Llamada)
     ;   falla(domain_error(opcion, sucesor(Forma)), opciones)
     ).
@@ -89,6 +99,17 @@ forma_inversa(M0, Forma0, Opciones, Llamada) :-
     ;   falla(domain_error(opcion, predecesor(Forma)), opciones)
     ).
 
+%!  con_filtros(+M, +Opciones, +Sentido, +Movimiento, -Llamada) is semidet.
+%
+%   Llamada makes the moves of Movimiento, a goal `mov(S, A, S1, Goal)`, that pass the
+%   filters of Opciones; Sentido is `sucesor` or `predecesor`.  Fails where Opciones
+%   has no filter.
+
+con_filtros(M, Opciones, Sentido, mov(S,A,S1,Meta), Llamada) :-
+    filtros(M, Opciones, Filtros),
+    Filtros \== [],
+    por_adaptador(Sentido, [paso(S,A,S1,uno,Meta)], Filtros, Llamada).
+
 pasos_inversos(M, Formas, Pasos) :-
     is_list(Formas),
     !,
@@ -99,7 +120,7 @@ pasos_inversos(M, Forma, [Paso]) :-
 
 paso_inverso(M, Forma, Paso) :-
     predicado(M, Forma, antes, despues, _),
-    paso(M, Forma, Paso).
+    paso(M, [], Forma, Paso).
 
 predicado(M0, Forma0, Antes, Despues, llamada(M, Nombre, Papeles)) :-
     strip_module(M0:Forma0, M, Forma),
@@ -109,6 +130,8 @@ predicado(M0, Forma0, Antes, Despues, llamada(M, Nombre, Papeles)) :-
     Forma =.. [Nombre|Partes],
     una(Antes, Partes),
     una(Despues, Partes),
+    length(Partes, Aridad),
+    debe_existir(M, Nombre, Aridad),
     maplist(papel, Partes, Papeles).
 
 %   una(+Papel, +Partes): exactly one of Partes is Papel.
@@ -124,40 +147,50 @@ papel(Parte, Papel) :-
     ;   Papel = constante(Parte)
     ).
 
-%   pasos(+M, +Forma, -Pasos): a list of paso(S, A, S1, C, Meta), C `uno` where the
-%   shape has no cost.
+%   pasos(+M, +Forma, +Marcas, -Pasos): a list of paso(S, A, S1, C, Meta), C `uno` where
+%   the shape has no cost.
 
-pasos(M, Formas, Pasos) :-
+pasos(M, Formas, Marcas, Pasos) :-
     is_list(Formas),
     !,
     Formas = [_|_],
-    maplist(paso(M), Formas, Pasos).
-pasos(M, Forma, [Paso]) :-
-    paso(M, Forma, Paso).
+    maplist(paso(M, Marcas), Formas, Pasos).
+pasos(M, Forma, Marcas, [Paso]) :-
+    paso(M, Marcas, Forma, Paso).
 
-paso(M0, Forma0, Paso) :-
+paso(M0, Marcas, Forma0, Paso) :-
     strip_module(M0:Forma0, M, Forma),
-    paso_(Forma, M, Paso).
+    paso_(Forma, M, Marcas, Paso).
 
-paso_(aplicable(P0)+aplica(Q0), M, paso(S, A, S1, C, (P,Q))) :-
+paso_(aplicable(P0)+aplica(Q0), M, _, paso(S, A, S1, C, (P,Q))) :-
     !,
     meta(M, P0, [antes-S, accion-A], P, _),
     meta(M, Q0, [antes-S, accion-A, despues-S1, coste-C], Q, Partes),
     una(antes, Partes),
     una(despues, Partes),
+    maplist(debe_existir, [P,Q]),
     ( una(coste, Partes) -> true ; C = uno ).
-paso_(Forma, M, paso(S, A, S1, C, Meta)) :-
+paso_(Forma, M, Marcas, paso(S, A, S1, C, Meta)) :-
     compound(Forma),
     meta(M, Forma, [antes-S, accion-A, despues-S1, coste-C, hijos-Hijos], Meta0, Partes),
     una(antes, Partes),
     ( una(coste, Partes) -> true ; C = uno ),
     functor(Forma, Nombre, _),
     (   una(despues, Partes)
-    ->  Meta = Meta0,
+    ->  debe_existir(Meta0),
+        Meta = Meta0,
         ( una(accion, Partes) -> true ; A = Nombre )
     ;   una(hijos, Partes),
-        Meta = ( Meta0, rumbo_formas:hijo(Hijos, S, Nombre, A, S1) )
+        debe_existir(Meta0),
+        (   una(accion, Partes)
+        ->  Meta = ( Meta0, rumbo_formas:hijo(Hijos, Marcas, S1) )
+        ;   Meta = ( Meta0, rumbo_formas:hijo(Hijos, Marcas, S, Nombre, A, S1) )
+        )
     ).
+
+debe_existir(M:G) :-
+    functor(G, Nombre, Aridad),
+    debe_existir(M, Nombre, Aridad).
 
 %   meta(+M, +Forma, +Papeles, -Meta, -Partes): the goal, with variables for roles.
 
@@ -183,14 +216,19 @@ por_adaptador(Adaptador, Pasos, Filtros, llamada(rumbo_formas, Adaptador, Argume
     ),
     append([constante(Pasos), constante(Filtros), antes, accion, despues], Coste, Argumentos).
 
-filtros(M, Opciones, Filtros) :-
-    findall(F, ( member(Opcion, Opciones), filtro(Opcion, M, F) ), Filtros).
+%   filtros(+M, +Opciones, -Filtros): the marks first, which the others need not bear.
 
-filtro(imposible(Marca), _, imposible(Marca)).
+filtros(M, Opciones, Filtros) :-
+    findall(imposible(Marca), member(imposible(Marca), Opciones), Filtros, Otros),
+    findall(F, ( member(Opcion, Opciones), filtro(Opcion, M, F) ), Otros).
+
+marcas(Filtros, Marcas) :-
+    findall(Marca, member(imposible(Marca), Filtros), Marcas).
+
 filtro(valido(G), M, valido(M:G)).
 filtro(no_valido(G), M, no_valido(M:G)).
 
-:- public sucesor/6, predecesor/6, hijo/5.
+:- public sucesor/6, predecesor/6, hijo/3, hijo/6.
 
 %   sucesor(+Pasos, +Filtros, +S, -A, -S1, -C): a step of one of the shapes that
 %   passes the filters.
@@ -221,15 +259,20 @@ pasa(imposible(Marca), S) :- S \== Marca.
 pasa(valido(G), S)        :- \+ \+ call(G, S).
 pasa(no_valido(G), S)     :- \+ call(G, S).
 
-%   hijo(+Hijos, +S, +Nombre, -A, -S1): X-Y is a move and a state, unless states are
-%   pairs themselves: then only where Y is one.
+%   hijo(+Hijos, +Marcas, -Hijo): one of the list; a mark in its place stands for none.
 
-hijo(Hijos, S, Nombre, A, S1) :-
+hijo(Hijos, Marcas, Hijo) :-
     (   is_list(Hijos)
-    ->  true
-    ;   falla(type_error(list, Hijos), hijos)
-    ),
-    member(Hijo, Hijos),
+    ->  member(Hijo, Hijos)
+    ;   \+ ( member(Marca, Marcas), Marca == Hijos ),
+        falla(type_error(list, Hijos), hijos)
+    ).
+
+%   hijo(+Hijos, +Marcas, +S, +Nombre, -A, -S1): X-Y is a move and a state, unless states
+%   are pairs themselves: then only where Y is one.
+
+hijo(Hijos, Marcas, S, Nombre, A, S1) :-
+    hijo(Hijos, Marcas, Hijo),
     (   nonvar(Hijo),
         Hijo = A0-S0,
         \+ ( S = _-_, S0 \= _-_ )

@@ -3,7 +3,10 @@
           [ avisos/1,              % +Hallazgos
             idioma/1               % -L
           ]).
-:- use_module(opciones, [opcion/2]).
+:- use_module(opciones, [admitida/3, opcion/2, opcion_de/2]).
+:- use_module(palabras).
+:- autoload(library(apply), [maplist/2, maplist/3]).
+:- autoload(library(lists), [append/2, member/2, numlist/3]).
 
 /** <module> What the library says, in Spanish or English
 
@@ -21,6 +24,16 @@ prolog:message(error(Formal, Contexto)) -->
       idioma(L)
     },
     error(L, Formal, Detalle).
+prolog:message(error(existence_error(procedure, PI), context(system:'$c_call_prolog'/0, _))) -->
+    { idioma(L) },
+    sin_predicado(L, PI).
+prolog:message(error(permission_error(_, exploracion, _), _)) -->
+    { idioma(L) },
+    di(L, 'esa exploración está dando un paso: hasta que acabe no puede dar otro ni cerrarse, tampoco desde sus propios predicados ni desde otro hilo'-[],
+          'that exploration is making a step: until it is over it can neither make another nor be closed, not by its own predicates nor by another thread either'-[]).
+prolog:message(error(representation_error(tablero_de_reinas), _)) -->
+    { idioma(L) },
+    di(L, 'ese número de reinas es demasiado grande'-[], 'that number of queens is too large'-[]).
 prolog:message(rumbo(sin_compilar)) -->
     { idioma(L) },
     sin_compilar(L).
@@ -64,32 +77,98 @@ error(L, domain_error(opcion, Opcion), de_una_busqueda) -->
     !,
     di(L, 'comparar: la opción ~p es de una sola búsqueda; los resultados de todas los da filas(Filas)'-[Opcion],
           'comparar: option ~p belongs to a single search; filas(Rows) gives the results of all'-[Opcion]).
+error(L, domain_error(opcion, Opcion), sin_resultados(explora)) -->
+    !,
+    di(L, 'explora: la opción ~p es de plan/4 y resuelve/4; aquí paso/2 da cada suceso y, al final, el resultado'-[Opcion],
+          'explora: option ~p is for plan/4 and resuelve/4; here paso/2 gives each event and, at the end, the result'-[Opcion]).
+error(L, domain_error(opcion, Opcion), sin_resultados(arbol)) -->
+    !,
+    di(L, 'arbol: la opción ~p es de plan/4 y resuelve/4; arbol solo dibuja'-[Opcion],
+          'arbol: option ~p is for plan/4 and resuelve/4; arbol only draws'-[Opcion]).
 error(L, domain_error(tablero, T), tamano) -->
     !,
     di(L, 'la distancia exacta solo se conoce en tableros de hasta nueve casillas, y la meta es: ~p'-[T],
           'the exact distance is known for boards of up to nine cells only, and the goal is: ~p'-[T]).
+error(L, domain_error(opcion, distancia(D)), tamano) -->
+    !,
+    di(L, 'distancia(~w): la distancia exacta solo se conoce en tableros de hasta nueve casillas; en los mayores, pasos(~w)'-[D,D],
+          'distancia(~w): the exact distance is known for boards of up to nine cells only; for larger ones, pasos(~w)'-[D,D]).
 error(L, domain_error(patrones, ''), tamano) -->
     !,
-    di(L, 'no hay bases de patrones para tableros de ese tamaño'-[], 'there are no pattern databases for boards of that size'-[]).
+    di(L, 'no hay bases de patrones para tableros de ese tamaño, solo para 4×4 y 5×5'-[],
+          'there are no pattern databases for boards of that size, only for 4×4 and 5×5'-[]).
+error(L, domain_error(patrones, Cuales), tamano) -->
+    !,
+    di(L, 'no hay bases de patrones ~w para tableros de ese tamaño'-[Cuales],
+          'there are no pattern databases ~w for boards of that size'-[Cuales]),
+    las_bases(L).
+error(L, domain_error(patrones, Cuales), bases) -->
+    !,
+    di(L, 'no hay bases de patrones ~q'-[Cuales], 'there are no pattern databases ~q'-[Cuales]),
+    las_bases(L).
+error(L, domain_error(heuristica, exacta), tamano) -->
+    !,
+    di(L, 'exacta solo existe para tableros de hasta nueve casillas'-[],
+          'exacta exists for boards of up to nine cells only'-[]).
+error(L, domain_error(heuristica, distancia_andada), tamano) -->
+    !,
+    di(L, 'distancia_andada solo existe para tableros de hasta 4×4, y para los de 5×2, 5×3, 2×5 y 3×5'-[],
+          'distancia_andada exists for boards of up to 4×4, and of 5×2, 5×3, 2×5 and 3×5, only'-[]).
 error(L, domain_error(_, Que), tamano) -->
     !,
     di(L, '~w no existe para tableros de ese tamaño'-[Que], '~w does not exist for boards of that size'-[Que]).
-error(L, domain_error(opcion, Opcion), _) -->
+error(L, domain_error(opcion, Opcion), inicial) -->
     !,
-    opcion_erronea(L, Opcion).
+    di(L, 'el estado inicial ya es el segundo argumento; ~p es para problema(Nombre)'-[Opcion],
+          'the start is the second argument already; ~p is for problema(Name)'-[Opcion]).
+error(L, domain_error(opcion, Opcion), valor(Tipo)) -->
+    !,
+    valor_erroneo(L, Opcion, Tipo).
+error(L, domain_error(opcion, Opcion), opciones(Admitidas)) -->
+    !,
+    opcion_erronea(L, Opcion, Admitidas).
+error(L, domain_error(opcion, Opcion), _) -->
+    { compound(Opcion),
+      compound_name_arity(Opcion, Nombre, 1),
+      opcion(Nombre, Tipo)
+    },
+    !,
+    valor_erroneo(L, Opcion, Tipo).
+error(L, type_error(list, problema(Nombre)), sin_expandir(M, problema(Nombre))) -->
+    { atom(Nombre) },
+    !,
+    di(L, 'no hay ningún problema que se llame ~q en el módulo ~w; se define en su fichero con  :- problema(~q, [inicial(S0), ...]).'-[Nombre,M,Nombre],
+          'there is no problem called ~q in module ~w; it is defined in its file by  :- problema(~q, [inicial(S0), ...]).'-[Nombre,M,Nombre]).
+error(L, type_error(list, problema(Nombre)), sin_expandir(_, problema(Nombre))) -->
+    !,
+    di(L, 'problema(Nombre) lleva el nombre de un problema, un átomo, y es: ~p'-[problema(Nombre)],
+          'problema(Name) takes the name of a problem, an atom, and is: ~p'-[problema(Nombre)]).
+error(L, existence_error(inicial, Nombre), problema) -->
+    !,
+    di(L, 'el problema ~q no dice por qué estado empieza: pon inicial(S0) en su definición'-[Nombre],
+          'the problem ~q does not say which state it starts from: put inicial(S0) into its definition'-[Nombre]).
+error(L, domain_error(tablero, T), sin_expandir(_, _)) -->
+    { es_tablero(T, _, _) },
+    !,
+    no_es_tablero(L, T).
 error(L, Formal, sin_expandir(M, S)) -->
     !,
     error(L, Formal, tablero(S)),
     [ nl ],
     di(L, 'sin un expandir/3 en el módulo ~w los estados son tableros; si los tuyos son otra cosa, define expandir/3, o da la opción sucesor(Forma)'-[M],
           'without an expandir/3 in module ~w states are boards; if yours are something else, define expandir/3, or give the option sucesor(Shape)'-[M]).
+error(L, domain_error(tablero, T), tablero_plano) -->
+    !,
+    di(L, 'aquí un tablero es una lista de nueve números, sin filas, y es: ~p'-[T],
+          'a board is a list of nine numbers here, not of rows, and is: ~p'-[T]).
 error(L, domain_error(tablero, T), _) -->
     !,
-    di(L, 'no es un tablero: ~p'-[T], 'not a board: ~p'-[T]),
+    no_es_tablero(L, T).
+error(L, domain_error(heuristica, H), heuristicas(Todas)) -->
+    !,
+    di(L, 'heurística desconocida: ~p'-[H], 'unknown heuristic: ~p'-[H]),
     [ nl ],
-    di(L, 'un tablero de 3×3 tiene los números del 0 al 8, cada uno una vez, fila por fila; 0 es el hueco'-[],
-          'a 3×3 board has the numbers from 0 to 8, each once, row by row; 0 is the blank'-[]),
-    otra_forma(L, T).
+    di(L, 'las heurísticas son: ~p'-[Todas], 'the heuristics are: ~p'-[Todas]).
 error(L, type_error(nodo, N), _) -->
     !,
     di(L, 'no es un nodo: ~p; un nodo es nodo(P,S), P la lista de movimientos ya hechos (el último primero) y S el estado'-[N],
@@ -102,6 +181,9 @@ error(L, existence_error(procedure, M:heuristica/2), pila_sin_heuristica) -->
     !,
     di(L, 'pila necesita una heurística: define heuristica/2 en el módulo ~w, o da la opción heuristica(H)'-[M],
           'pila needs a heuristic: define heuristica/2 in module ~w, or give the option heuristica(H)'-[M]).
+error(L, existence_error(procedure, PI), _) -->
+    !,
+    sin_predicado(L, PI).
 error(L, existence_error(patrones, Cuales), patrones(_, Fichero)) -->
     !,
     di(L, 'la base de patrones ~w no está construida (~w); constrúyela con patrones_construye(~w, []) o, si el hueco de la meta no está en una esquina, con patrones_construye(~w, [objetivo(Meta)])'-[Cuales,Fichero,Cuales,Cuales],
@@ -112,7 +194,10 @@ error(L, permission_error(_, patrones, Cuales), patrones(_, Fichero)) -->
           'the pattern file of ~w is damaged or of another version: ~w; build it again with patrones_construye(~w, [])'-[Cuales,Fichero,Cuales]).
 error(L, permission_error(write, patrones, Fichero), _) -->
     !,
-    di(L, 'no se puede escribir el fichero de patrones ~w'-[Fichero], 'the pattern file ~w cannot be written'-[Fichero]).
+    di(L, 'no se puede escribir el fichero de patrones ~w'-[Fichero], 'the pattern file ~w cannot be written'-[Fichero]),
+    [ nl ],
+    di(L, 'elige otra carpeta, en la que se pueda escribir y haya sitio, con setenv(\'XDG_CACHE_HOME\', \'/una/carpeta\')'-[],
+          'choose another folder, which can be written and has room, by setenv(\'XDG_CACHE_HOME\', \'/a/folder\')'-[]).
 error(L, domain_error(movimiento, A), paso(N, S)) -->
     !,
     di(L, 'paso ~d: el movimiento ~p no se puede hacer en ~p'-[N,A,S],
@@ -127,24 +212,38 @@ error(L, existence_error(foreign_library, _), sin_compilar) -->
 error(L, resource_error(limite(Limite)), _) -->
     !,
     limite(L, Limite).
+error(L, existence_error(procedure, _:PI), falta(Parecidos)) -->
+    !,
+    di(L, 'no existe ~p'-[PI], '~p does not exist'-[PI]),
+    quiza(L, Parecidos).
+error(L, existence_error(sucesor, _), predecesor(S,S1)) -->
+    !,
+    di(L, 'predecesor dice que de ~p se llega a ~p, y ningún movimiento de sucesor lo hace'-[S,S1],
+          'predecesor says that ~p leads to ~p, and no move of sucesor does'-[S,S1]).
+error(L, domain_error(normaliza, _), mezcla) -->
+    !,
+    di(L, 'el plan llega a una meta que la búsqueda del óptimo no encuentra: ¿da normaliza la misma forma a una meta y a un estado que no lo es, o cambian los predicados de respuesta?'-[],
+          'the plan reaches a goal that the search of the optimum does not find: does normaliza give one form to a goal and to a state that is none, or do the predicates change their answers?'-[]).
+error(L, existence_error(forma_normal, _), forma_normal(S)) -->
+    !,
+    di(L, 'normaliza falla para ~p: ha de dar una forma a todo estado'-[S], 'normaliza fails for ~p: it has to give every state a form'-[S]).
 error(L, instantiation_error, sucesor(S,A,S1)) -->
     !,
     di(L, 'sucesor no básico: desde ~p el movimiento ~p lleva a ~p, que tiene variables sin valor'-[S,A,S1],
           'successor not ground: from ~p the move ~p leads to ~p, which has unbound variables'-[S,A,S1]).
-error(L, type_error(acyclic_term,_), sucesor(_,A,_)) -->
+error(L, type_error(acyclic_term,_), sucesor(S,A,_)) -->
     !,
-    di(L, 'el movimiento ~p lleva a un término cíclico'-[A], 'the move ~p leads to a cyclic term'-[A]).
+    di(L, 'desde ~p el movimiento ~p lleva a un término cíclico'-[S,A], 'from ~p the move ~p leads to a cyclic term'-[S,A]).
 error(L, Formal, coste(S,A,S1,C)) -->
     !,
     coste(L, Formal, S-A-S1, C).
 error(L, Formal, heuristica(S,V)) -->
     !,
     heuristica(L, Formal, S, V).
-error(L, Formal, forma_normal(S,C)) -->
+error(L, _, forma_normal(S,C)) -->
     !,
-    { Formal = existence_error(_,_) -> K = falla ; K = C },
-    di(L, 'normaliza: la forma normal de ~p debe ser un término básico, y es: ~p'-[S,K],
-          'normaliza: the normal form of ~p must be a ground term, and is: ~p'-[S,K]).
+    di(L, 'normaliza: la forma normal de ~p debe ser un término básico, y es: ~p'-[S,C],
+          'normaliza: the normal form of ~p must be a ground term, and is: ~p'-[S,C]).
 error(L, domain_error(destino, Destino), destinos) -->
     !,
     di(L, 'arbol: destino desconocido: ~p'-[Destino], 'arbol: unknown destination: ~p'-[Destino]),
@@ -166,7 +265,11 @@ error(L, instantiation_error, diagnostica_lista) -->
           'diagnostica(S0, Options) prints what it finds; diagnostica(S0, [], List) gives the list'-[]).
 error(L, existence_error(exploracion, _), _) -->
     !,
-    di(L, 'esa exploración ya está cerrada con fin/1'-[], 'that exploration is closed already, by fin/1'-[]).
+    di(L, 'esa exploración ya ha acabado: la cerró fin/1, o un error o una interrupción cortó un paso'-[],
+          'that exploration has ended: fin/1 closed it, or an error or an interrupt cut a step short'-[]).
+error(L, instantiation_error, exploracion) -->
+    !,
+    di(L, 'falta la exploración: es la que da explora/3'-[], 'the exploration is missing: it is what explora/3 gives'-[]).
 error(L, existence_error(busqueda, _), _) -->
     !,
     di(L, 'esa búsqueda ya está cerrada'-[], 'that search is closed already'-[]).
@@ -207,24 +310,124 @@ error(L, type_error(Tipo, _), campo(Campo)) -->
     !,
     { tipo(L, Tipo, Nombre) },
     di(L, 'el campo ~w debe ser ~w'-[Campo,Nombre], 'field ~w must be ~w'-[Campo,Nombre]).
+error(L, system_error(dot(Estado)), _) -->
+    !,
+    di(L, 'el programa dot, de Graphviz, no dibujó el árbol: terminó con ~p; pide texto o dot, o un árbol menor con nodos_max'-[Estado],
+          'the program dot, of Graphviz, did not draw the tree: it ended with ~p; ask for texto or dot, or for a smaller tree by nodos_max'-[Estado]).
 error(L, Formal, Que) -->
     { nombre(L, Que, Nombre) },
     general(L, Formal, Nombre).
 
-%   otra_forma(+L, +T)//: boards that are no square need their shape.
+%   no_es_tablero(+L, +T)//: T is no board, or one of another size than is asked for.
+
+no_es_tablero(L, T) -->
+    { es_tablero(T, Ancho, Alto) },
+    !,
+    di(L, 'no es un tablero del tamaño que se pide: ~p es de ~d×~d'-[T,Ancho,Alto],
+          'not a board of the size asked for: ~p is ~d×~d'-[T,Ancho,Alto]).
+no_es_tablero(L, T) -->
+    di(L, 'no es un tablero: ~p'-[T], 'not a board: ~p'-[T]),
+    [ nl ],
+    consejo(L, T).
+
+consejo(L, T) -->
+    { forma(T, Ancho, Alto, _),
+      lados(Ancho, Alto)
+    },
+    !,
+    numeros(L, Ancho, Alto).
+consejo(L, [[_|_]|_]) -->
+    !,
+    di(L, 'un tablero por filas tiene de 2 filas y columnas en adelante, hasta 64 casillas, y todas las filas del mismo largo'-[],
+          'a board in rows has 2 rows and columns or more, up to 64 cells, and all rows of the same length'-[]).
+consejo(L, T) -->
+    numeros(L, 3, 3),
+    otra_forma(L, T).
+
+numeros(L, Ancho, Alto) -->
+    { N is Ancho*Alto-1 },
+    di(L, 'un tablero de ~d×~d tiene los números del 0 al ~d, cada uno una vez, fila por fila; 0 es el hueco'-[Ancho,Alto,N],
+          'a ~d×~d board has the numbers from 0 to ~d, each once, row by row; 0 is the blank'-[Ancho,Alto,N]).
+
+%   otra_forma(+L, +T)//: flat boards that are no square need their shape.
 
 otra_forma(L, T) -->
     { is_list(T),
       length(T, N),
-      N > 3,
-      \+ memberchk(N, [4,9,16,25,36,49,64]),
-      \+ memberchk([_|_], T)
+      N > 3
     },
     !,
     [ nl ],
-    di(L, 'de otra forma: como lista de filas, o con la opción tablero(Ancho*Alto)'-[],
-          'of another shape: as a list of rows, or with the option tablero(Width*Height)'-[]).
+    di(L, 'esta lista tiene ~d; un tablero de otra forma va como lista de filas, o con la opción tablero(Ancho*Alto)'-[N],
+          'this list has ~d; a board of another shape is a list of rows, or has the option tablero(Width*Height)'-[N]).
 otra_forma(_, _) --> [].
+
+%   forma(+T, -Ancho, -Alto, -Plano) is semidet: T is rows of one length, or as long as a
+%   square; Plano are its cells.
+
+forma(T, Ancho, Alto, Plano) :-
+    is_list(T),
+    (   T = [Fila|_],
+        is_list(Fila)
+    ->  maplist(is_list, T),
+        maplist(length, T, Largos),
+        sort(Largos, [Ancho]),
+        length(T, Alto),
+        append(T, Plano)
+    ;   Plano = T,
+        length(T, N),
+        between(2, 8, Ancho),
+        N =:= Ancho*Ancho
+    ->  Alto = Ancho
+    ).
+
+lados(Ancho, Alto) :-
+    Ancho >= 2, Alto >= 2, Ancho*Alto =< 64.
+
+es_tablero(T, Ancho, Alto) :-
+    forma(T, Ancho, Alto, Plano),
+    lados(Ancho, Alto),
+    Ultima is Ancho*Alto-1,
+    numlist(0, Ultima, Fichas),
+    msort(Plano, Fichas).
+
+las_bases(L) -->
+    [ nl ],
+    di(L, 'las que hay, escritas así: 6-6-3 y 7-8 (tableros de 4×4) y 6-6-6-6 (5×5)'-[],
+          'those there are, written like this: 6-6-3 and 7-8 (4×4 boards) and 6-6-6-6 (5×5)'-[]).
+
+%   sin_predicado(+L, +PI)//: a predicate that was named and is not there.
+
+sin_predicado(L, PI) -->
+    { ( PI = M:Nombre/Aridad -> true ; PI = Nombre/Aridad, M = user ),
+      parecidos(M, Nombre/Aridad, Parecidos)
+    },
+    di(L, 'no existe el predicado ~q'-[Nombre/Aridad], 'there is no predicate ~q'-[Nombre/Aridad]),
+    (   { M == user }
+    ->  []
+    ;   di(L, ' en el módulo ~q'-[M], ' in module ~q'-[M])
+    ),
+    (   { Parecidos == [] }
+    ->  []
+    ;   { phrase(enumera(L, y, Parecidos), Nombres) },
+        di(L, '; hay algo parecido: '-[], '; there is something like it: '-[]),
+        Nombres
+    ).
+
+parecidos(M, Nombre/Aridad, Parecidos) :-
+    findall(Otro/A, ( conocido(M, Otro/A), parecido(Nombre/Aridad, Otro/A) ), Todos),
+    sort(Todos, Parecidos).
+
+parecido(Nombre/A0, Nombre/A)  :- A0 =\= A.
+parecido(Nombre/A, Otro/A)     :- Otro \== Nombre, atom(Nombre), atom(Otro), dwim_match(Nombre, Otro).
+
+conocido(_, H/2) :-
+    member(H, [ fuera_de_lugar, manhattan, conflicto_lineal, distancia_andada, patrones, exacta ]).
+conocido(M, Nombre/A) :-
+    current_predicate(M:Nombre/A),
+    functor(Cabeza, Nombre, A),
+    predicate_property(M:Cabeza, file(_)),
+    \+ predicate_property(M:Cabeza, imported_from(_)).
 
 di(es, Texto, _) --> [ Texto ].
 di(en, _, Texto) --> [ Texto ].
@@ -236,48 +439,27 @@ general(L, type_error(Tipo, Valor), Que) -->
     !,
     { tipo(L, Tipo, Nombre) },
     di(L, '~w: se esperaba ~w y es ~p'-[Que,Nombre,Valor], '~w: expected ~w, found ~p'-[Que,Nombre,Valor]).
+general(L, domain_error(not_less_than_one, Valor), Que) -->
+    !,
+    di(L, '~w: debe ser 1 o más y es ~p'-[Que,Valor], '~w: must be 1 or more, and is ~p'-[Que,Valor]).
+general(L, domain_error(not_less_than_zero, Valor), Que) -->
+    !,
+    di(L, '~w: debe ser 0 o más y es ~p'-[Que,Valor], '~w: must be 0 or more, and is ~p'-[Que,Valor]).
+general(L, domain_error(posicion, Valor), Que) -->
+    !,
+    di(L, '~w: fuera del tablero: ~p'-[Que,Valor], '~w: outside the board: ~p'-[Que,Valor]).
 general(L, domain_error(_, Valor), Que) -->
     !,
     di(L, '~w: valor no admitido: ~p'-[Que,Valor], '~w: value not allowed: ~p'-[Que,Valor]).
-general(L, existence_error(Clase, Valor), Que) -->
+general(L, existence_error(comparacion, A-B), Que) -->
     !,
-    di(L, '~w: no existe: ~w ~p'-[Que,Clase,Valor], '~w: does not exist: ~w ~p'-[Que,Clase,Valor]).
+    di(L, '~w: el predicado falla con ~p y ~p; debe dar <, = o >'-[Que,A,B],
+          '~w: the predicate fails for ~p and ~p; it must give <, = or >'-[Que,A,B]).
+general(L, existence_error(_, Valor), Que) -->
+    !,
+    di(L, '~w: no existe: ~p'-[Que,Valor], '~w: does not exist: ~p'-[Que,Valor]).
 general(_, Formal, Que) -->
     [ '~w: ~p'-[Que,Formal] ].
-
-tipo(es, list, 'una lista') :- !.
-tipo(es, string, 'un texto') :- !.
-tipo(en, string, 'a string') :- !.
-tipo(es, integer, 'un entero') :- !.
-tipo(es, number, 'un número') :- !.
-tipo(es, exploracion, 'una exploración abierta con explora/3') :- !.
-tipo(en, exploracion, 'an exploration opened with explora/3') :- !.
-tipo(es, acyclic_term, 'un término acíclico') :- !.
-tipo(en, list, 'a list') :- !.
-tipo(en, integer, 'an integer') :- !.
-tipo(en, number, 'a number') :- !.
-tipo(en, acyclic_term, 'an acyclic term') :- !.
-tipo(_, Tipo, Tipo).
-
-nombre(es, tablero(_), 'el tablero') :- !.
-nombre(en, tablero(_), 'the board') :- !.
-nombre(es, estado(_), 'el estado') :- !.
-nombre(en, estado(_), 'the state') :- !.
-nombre(es, exploracion, 'la exploración') :- !.
-nombre(en, exploracion, 'the exploration') :- !.
-nombre(es, modo, 'el modo') :- !.
-nombre(en, modo, 'the mode') :- !.
-nombre(es, opciones, 'las opciones') :- !.
-nombre(en, opciones, 'the options') :- !.
-nombre(es, nodos, 'la lista de nodos') :- !.
-nombre(en, nodos, 'the list of nodes') :- !.
-nombre(es, visitados, 'la lista de visitados') :- !.
-nombre(en, visitados, 'the list of visited states') :- !.
-nombre(es, plan, 'el plan') :- !.
-nombre(en, plan, 'the plan') :- !.
-nombre(es, profundidad, 'la profundidad') :- !.
-nombre(en, profundidad, 'the depth') :- !.
-nombre(_, Que, Que).
 
 coste(L, domain_error(_,_), S-A-S1, C) -->
     !,
@@ -309,9 +491,9 @@ limite(L, tiempo(S)) -->
     di(L, 'límite de tiempo (~w s) alcanzado: no se sabe si hay plan; sube tiempo_max'-[S],
           'time limit (~w s) reached: whether there is a plan is not known; raise tiempo_max'-[S]).
 limite(L, memoria(B)) -->
-    { M is B/1048576 },
-    di(L, 'límite de memoria (~1f MiB) alcanzado: no se sabe si hay plan; sube memoria_max, o usa iter o ida_estrella'-[M],
-          'memory limit (~1f MiB) reached: whether there is a plan is not known; raise memoria_max, or use iter or ida_estrella'-[M]).
+    { memoria(B, M) },
+    di(L, 'límite de memoria (~w) alcanzado: no se sabe si hay plan; sube memoria_max, o usa iter o ida_estrella'-[M],
+          'memory limit (~w) reached: whether there is a plan is not known; raise memoria_max, or use iter or ida_estrella'-[M]).
 limite(L, haz(K)) -->
     di(L, 'el haz de ancho ~w dejó nodos fuera y no encontró plan: no se sabe si lo hay; ensánchalo'-[K],
           'the beam of width ~w left nodes out and found no plan: whether there is one is not known; widen it'-[K]).
@@ -319,49 +501,91 @@ limite(L, escalada) -->
     di(L, 'la escalada se quedó sin hijos nuevos: no se sabe si hay plan'-[],
           'hill climbing ran out of new children: whether there is a plan is not known'-[]).
 
-opcion_erronea(L, coste(Valor)) -->
+%   valor_erroneo(+L, +Opcion, +Tipo)//: Opcion takes no such value.
+
+valor_erroneo(L, coste(Valor), _) -->
     !,
     di(L, 'coste(C) da el coste del plan, y ~p no es un número; el predicado del coste va en coste_accion(~p)'-[Valor,Valor],
           'coste(C) gives the cost of the plan, and ~p is no number; the cost predicate goes into coste_accion(~p)'-[Valor,Valor]).
-opcion_erronea(L, Opcion) -->
-    { compound(Opcion),
-      compound_name_arity(Opcion, Nombre, 1),
-      opcion(Nombre, Tipo)
-    },
-    !,
-    { arg(1, Opcion, Valor) },
+valor_erroneo(L, Opcion, Tipo) -->
+    { Opcion =.. [Nombre,Valor] },
     di(L, 'la opción ~w no admite el valor ~p'-[Nombre,Valor], 'option ~w does not take the value ~p'-[Nombre,Valor]),
     se_espera(L, Tipo),
     en_su_lugar(L, Nombre).
-opcion_erronea(L, Opcion) -->
-    { callable(Opcion),
-      functor(Opcion, Nombre, _),
-      opcion(Nombre, Tipo)
+
+%   opcion_erronea(+L, +Opcion, +Admitidas)//: none of Admitidas.
+
+opcion_erronea(L, Opcion, Admitidas) -->
+    { nombre_de_opcion(Opcion, Nombre),
+      admitida(Admitidas, Nombre, Tipo)
     },
     !,
     di(L, 'la opción ~w lleva un valor entre paréntesis, y solo uno: ~p'-[Nombre,Opcion],
           'option ~w takes a value in parentheses, and one only: ~p'-[Nombre,Opcion]),
     se_espera(L, Tipo).
-opcion_erronea(L, Opcion) -->
+opcion_erronea(L, Opcion, _) -->
+    { nombre_de_opcion(Opcion, Nombre),
+      opcion_de(Nombre, Grupos),
+      maplist(de_quien(L), Grupos, Quienes),
+      phrase(enumera(L, y, Quienes), Dueno)
+    },
+    !,
+    di(L, 'la opción ~w es de '-[Nombre], 'option ~w is for '-[Nombre]),
+    Dueno,
+    di(L, ', no de este predicado'-[], ', not for this predicate'-[]).
+opcion_erronea(L, Opcion, Admitidas) -->
     di(L, 'opción desconocida: ~p'-[Opcion], 'unknown option: ~p'-[Opcion]),
-    parecida(L, Opcion).
+    parecida(L, Opcion, Admitidas).
 
-parecida(L, Opcion) -->
-    { callable(Opcion),
-      functor(Opcion, Nombre, _),
-      opcion(Otra, _),
+nombre_de_opcion(Opcion, Nombre) :-
+    (   compound(Opcion)
+    ->  compound_name_arity(Opcion, Nombre, _)
+    ;   Nombre = Opcion
+    ),
+    atom(Nombre).
+
+de_quien(L, Grupo, Quien) :-
+    quien(Grupo, Es, En),
+    en_idioma(L, Es, En, Quien).
+
+quien(busqueda,  'las búsquedas (plan/4, resuelve/4...)', 'the searches (plan/4, resuelve/4...)').
+quien(fichas,    'resoluble/2', 'resoluble/2').
+quien(patrones,  'patrones_construye/2', 'patrones_construye/2').
+quien(aleatorio, 'tablero_aleatorio/2', 'tablero_aleatorio/2').
+quien(comparar,  'comparar/3', 'comparar/3').
+quien(visor,     'visor/1', 'visor/1').
+
+%   parecida(+L, +Opcion, +Admitidas)//: the nearest name, or all where they are few.
+
+parecida(L, Opcion, Admitidas) -->
+    { nombre_de_opcion(Opcion, Nombre),
+      admitida(Admitidas, Otra, _),
       dwim_match(Nombre, Otra)
     },
     !,
     di(L, '; ¿querías decir ~w?'-[Otra], '; did you mean ~w?'-[Otra]).
-parecida(_, _) --> [].
+parecida(L, _, Admitidas) -->
+    { findall(Nombre, admitida(Admitidas, Nombre, _), Nombres),
+      length(Nombres, N),
+      N < 9,
+      phrase(enumera(L, y, Nombres), Todas)
+    },
+    !,
+    di(L, '; las de este predicado son '-[], '; those of this predicate are '-[]),
+    Todas.
+parecida(_, _, _) --> [].
 
 %   se_espera(+L, +Tipo)//: what values an option of that type takes.
 
+se_espera(L, uno_de(Valores)) -->
+    !,
+    { phrase(enumera(L, o, Valores), Todos) },
+    di(L, '; admite '-[], '; it takes '-[]),
+    Todos.
 se_espera(L, Tipo) -->
     { espera(Tipo, Es, En) },
     !,
-    di(L, '; se espera ~w'-[Es], '; it takes ~w'-[En]).
+    di(L, '; admite ~w'-[Es], '; it takes ~w'-[En]).
 se_espera(_, _) --> [].
 
 espera(llamable, 'el nombre de un predicado', 'the name of a predicate').
@@ -376,8 +600,6 @@ espera(pasos,    'un entero de 0 a 10000000', 'an integer from 0 to 10000000').
 espera(peso,     'un número, 0 o más', 'a number, 0 or more').
 espera(orden,    'las cuatro direcciones, como [n,e,w,s]', 'the four directions, as [n,e,w,s]').
 espera(traza,    'true, false o cuántas expansiones se muestran', 'true, false or how many expansions are shown').
-espera(idioma,   'es o en', 'es or en').
-espera(formato,  'texto, csv, markdown o html', 'texto, csv, markdown or html').
 espera(tablero,  'Ancho*Alto, los dos 2 o más y hasta 64 casillas, como 4*4', 'Width*Height, both at least 2 and up to 64 cells, as 4*4').
 
 %   en_su_lugar(+L, +Nombre)//: the option that does take a state.
@@ -403,6 +625,12 @@ avisos(Hallazgos) :-
                format(Texto, Argumentos),
                nl
            )).
+
+%   quiza(+L, +PIs)//: the nearest of what there is.
+
+quiza(_, []) --> [].
+quiza(L, [PI|_]) -->
+    di(L, '; ¿querías decir ~p?'-[PI], '; did you mean ~p?'-[PI]).
 
 hallazgo(L, falta(PI, [])) -->
     di(L, 'falta ~w'-[PI], '~w is missing'-[PI]).

@@ -14,7 +14,9 @@
 :- use_module(opciones).
 :- use_module(limites).
 :- use_module(problema).
+:- use_module(recorrido).
 :- use_module(traza, [con_traza/6]).
+:- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/2]).
 
 :- meta_predicate
@@ -144,7 +146,8 @@ estadisticas(contadores(Expandidos, Generados, Duplicados, Reabiertos, Estados,
 %   Plan is each different best plan once: of the fewest moves for `anchura` and
 %   `iter`, of least cost for `coste_uniforme`, `a_estrella` and `ida_estrella`; for
 %   `profund` every plan that repeats no state.  In the order of the moves,
-%   depth-first; each ends at the first goal it meets.
+%   depth-first; each ends at the first goal it meets.  The options `coste(C)` and
+%   `estados(Lista)` are those of each plan.
 %
 %   ```
 %   ?- findall(P, planes(anchura, [7,2,1,8,0,3,5,4,6], P), Ps), length(Ps, N).
@@ -170,7 +173,26 @@ planes_(M, Modo, S0, Plan, Opciones0) :-
     \+ sin_paridad(Problema, S),
     espacio(Problema, Espacio),
     limites(Opciones, Limites),
-    planes(modo(Nombre, 1), Espacio, S, Limites, Plan).
+    (   member(estadisticas(E), Opciones)
+    ->  falla(domain_error(opcion, estadisticas(E)), planes)
+    ;   true
+    ),
+    (   ( option(estados(_), Opciones) ; option(coste(_), Opciones) )
+    ->  planes(modo(Nombre, 1), Espacio, S, Limites, Plan0),
+        salidas_del_plan(Espacio, S, Plan0, Opciones),
+        Plan = Plan0
+    ;   planes(modo(Nombre, 1), Espacio, S, Limites, Plan)
+    ).
+
+salidas_del_plan(Espacio, S, Plan, Opciones) :-
+    recorre(Plan, Espacio, S, fin(Niveles)),
+    Niveles = [Nivel|_],
+    member(Lugar, Nivel),
+    arg(1, Lugar, Fin),
+    es_meta(Espacio, Fin),
+    !,
+    (   option(coste(Coste), Opciones) -> arg(2, Lugar, Coste) ; true ),
+    (   option(estados(Estados), Opciones) -> camino(Niveles, Lugar, Estados) ; true ).
 
 %!  distribucion(:S0, -Cuentas) is det.
 %!  distribucion(:S0, -Cuentas, :Opciones) is det.

@@ -1,43 +1,71 @@
 :- module(rumbo_opciones,
-          [ opciones_validas/2,    % +Opciones, +Grupos
+          [ opciones_validas/2,    % +Opciones, +Admitidas
+            opciones_sin/3,        % +Opciones, +Nombres, +Detalle
             opcion/2,              % ?Nombre, ?Tipo
+            opcion_de/2,           % +Nombre, -Grupos
+            admitida/3,            % +Admitidas, ?Nombre, ?Tipo
             opcion_con_modulo/1,   % +Nombre
             modo_valido/3,         % +Modo, -Nombre, -Extra
             modos/1                % -Modos
           ]).
 :- use_module(errores).
 :- autoload(library(apply), [maplist/2]).
+:- autoload(library(lists), [member/2]).
 
 /** <module> Modes and options: which there are and what they take
 */
 
-%!  opciones_validas(+Opciones, +Grupos) is det.
+%!  opciones_validas(+Opciones, +Admitidas) is det.
 %
-%   Opciones is a list of options, each of one of Grupos (`busqueda` for what a
-%   search takes) with a value of its type.
+%   Opciones is a list of options that Admitidas has, each with a value of its type.
+%   Admitidas are groups (`busqueda` for what a search takes) and pairs `Nombre-Tipo`.
 %
 %   @error domain_error(opcion, Opcion) for an unknown option or value; the message
-%   names the nearest option there is
+%   names the nearest option there is, or whose it is
 
-opciones_validas(Opciones, Grupos) :-
+opciones_validas(Opciones, Admitidas) :-
     debe_ser_lista(Opciones, opciones),
-    maplist(opcion_valida(Grupos), Opciones).
+    maplist(opcion_valida(Admitidas), Opciones).
 
 opcion_valida(_, Opcion) :-
     var(Opcion),
     !,
     falla(instantiation_error, opciones).
-opcion_valida(Grupos, Opcion) :-
+opcion_valida(Admitidas, Opcion) :-
     (   compound(Opcion),
         compound_name_arguments(Opcion, Nombre, [Valor]),
-        opcion(Nombre, Grupo, Tipo),
-        memberchk(Grupo, Grupos)
+        admitida(Admitidas, Nombre, Tipo)
     ->  valor_valido(Tipo, Valor, Opcion)
-    ;   opcion_erronea(Opcion)
+    ;   falla(domain_error(opcion, Opcion), opciones(Admitidas))
     ).
 
-opcion_erronea(Opcion) :-
-    falla(domain_error(opcion, Opcion), opciones).
+%!  admitida(+Admitidas, ?Nombre, ?Tipo) is nondet.
+%
+%   Admitidas has an option of that name, with a value of that type.
+
+admitida(Admitidas, Nombre, Tipo) :-
+    member(Admitida, Admitidas),
+    (   Admitida = Nombre0-Tipo0
+    ->  Nombre = Nombre0,
+        Tipo = Tipo0
+    ;   opcion(Nombre, Admitida, Tipo)
+    ).
+
+%!  opciones_sin(+Opciones, +Nombres, +Detalle) is det.
+%
+%   Opciones is a list without any option of Nombres, which the caller has no use for.
+%
+%   @error domain_error(opcion, Opcion) with Detalle
+
+opciones_sin(Opciones, Nombres, Detalle) :-
+    debe_ser_lista(Opciones, opciones),
+    (   member(Opcion, Opciones),
+        compound(Opcion),
+        compound_name_arity(Opcion, Nombre, 1),
+        memberchk(Nombre, Nombres)
+    ->  falla(domain_error(opcion, Opcion), Detalle)
+    ;   true
+    ).
 
 %   valor_valido(+Tipo, +Valor, +Opcion): results are free, whatever they hold.
 
@@ -48,11 +76,11 @@ valor_valido(_, Valor, Opcion) :-
     var(Valor),
     !,
     Opcion =.. [Nombre|_],
-    falla(instantiation_error, Nombre).
+    falla(instantiation_error, opcion(Nombre)).
 valor_valido(Tipo, Valor, Opcion) :-
     (   es(Tipo, Valor)
     ->  true
-    ;   opcion_erronea(Opcion)
+    ;   falla(domain_error(opcion, Opcion), valor(Tipo))
     ).
 
 es(llamable, Valor) :- strip_module(Valor, _, G), callable(G).
@@ -68,8 +96,7 @@ es(peso, Valor)     :- number(Valor), Valor >= 0, Valor < inf.
 es(coste, Valor)    :- number(Valor).
 es(orden, Valor)    :- ground(Valor), is_list(Valor), msort(Valor, [e,n,s,w]).
 es(traza, Valor)    :- ( memberchk(Valor, [true, false]) -> true ; integer(Valor), Valor >= 0 ).
-es(idioma, Valor)   :- memberchk(Valor, [es, en]).
-es(formato, Valor)  :- memberchk(Valor, [texto, csv, markdown, html]).
+es(uno_de(Valores), Valor) :- memberchk(Valor, Valores).
 es(tablero, Ancho*Alto) :-
     integer(Ancho), integer(Alto), Ancho >= 2, Alto >= 2, Ancho*Alto =< 64.
 
@@ -113,8 +140,8 @@ opcion(coste,           busqueda, coste).
 opcion(estadisticas,    busqueda, salida).
 opcion(puerto,          visor,    puerto).
 opcion(abre,            visor,    booleano).
-opcion(idioma,          visor,    idioma).
-opcion(formato,         comparar, formato).
+opcion(idioma,          visor,    uno_de([es,en])).
+opcion(formato,         comparar, uno_de([texto,csv,markdown,html])).
 opcion(filas,           comparar, salida).
 
 %!  opcion(?Nombre, ?Tipo) is nondet.
@@ -122,6 +149,13 @@ opcion(filas,           comparar, salida).
 %   There is an option of that name, with a value of that type.
 
 opcion(Nombre, Tipo) :- opcion(Nombre, _, Tipo).
+
+%!  opcion_de(+Nombre, -Grupos) is semidet.
+%
+%   There is an option of that name, in these groups.
+
+opcion_de(Nombre, [Grupo|Grupos]) :-
+    findall(G, opcion(Nombre, G, _), [Grupo|Grupos]).
 
 %!  opcion_con_modulo(+Nombre) is semidet.
 %
@@ -142,6 +176,10 @@ modo_valido(Modo, Nombre, Extra) :-
     debe_estar_dado(Modo, modo),
     (   modo(Modo, Nombre, Extra)
     ->  true
+    ;   Modo =.. [Nombre0,Valor],
+        var(Valor),
+        memberchk(Nombre0, [haz, pila, voraz, a_estrella, ida_estrella])
+    ->  falla(instantiation_error, modo)
     ;   modos(Modos),
         falla(domain_error(modo, Modo), modos(Modos))
     ).

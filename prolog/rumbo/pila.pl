@@ -102,7 +102,8 @@ clase(Heuristica, Clase) :-
     debe_estar_dado(Heuristica, heuristica),
     (   clase_(Heuristica, Clase0)
     ->  Clase = Clase0
-    ;   falla(domain_error(heuristica, Heuristica), heuristica)
+    ;   findall(H, clase_(H, _), Todas),
+        falla(domain_error(heuristica, Heuristica), heuristicas(Todas))
     ).
 
 clase_(piezas_fuera_de_lugar, fuera).
@@ -114,7 +115,7 @@ clase_(regresos_directos(solos), solos).
 tablero_plano(S) :-
     debe_ser_lista(S, tablero(S)),
     (   S = [Fila|_], is_list(Fila)
-    ->  falla(domain_error(tablero, S), tablero(S))
+    ->  falla(domain_error(tablero, S), tablero_plano)
     ;   tablero(S, 3, 3)
     ).
 

@@ -48,7 +48,7 @@ busca_desde([], _, _, _, _, _) :-
     !,
     fail.
 busca_desde([S|Estados], Previos, Visitados, M, Modo, Plan) :-
-    problema(M, S, [], ciega, _, _, Problema),
+    problema(M, S, [], sin_costes, _, _, Problema),
     maplist(estado(M), Estados),
     maplist(estado(M), Visitados),
     espacio(Problema, Espacio),
@@ -80,7 +80,7 @@ nodo(Nodo, Previo, Estado) :-
 %   estado(+M, +S): S can be a state of the problem of M.
 
 estado(M, S) :-
-    problema(M, S, [], ciega, _, _, _).
+    problema(M, S, [], sin_costes, _, _, _).
 
 %!  busca_limite(:N, +Max, +S0, +Plan0, -Plan) is nondet.
 %
@@ -99,7 +99,7 @@ busca_limite(M:N, Max, S0, Plan0, Plan) :-
     debe_ser_entero(N, profundidad),
     debe_ser_entero(Max, profundidad),
     debe_ser_lista(Plan0, plan),
-    problema(M, S0, [], ciega, S, _, Problema),
+    problema(M, S0, [], sin_costes, S, _, Problema),
     N =< Max,
     \+ sin_paridad(Problema, S),
     Profundidad is min(Max-N, 0xffffffff),

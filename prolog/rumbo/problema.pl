@@ -12,7 +12,7 @@
 :- use_module(nucleo).
 :- use_module(formas).
 :- use_module(opciones).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
 
@@ -71,8 +71,8 @@ definidos(M, Definidos) :-
 %
 %   Problema is what S0 and Opciones0 mean in module M.  S is its start and Opciones
 %   what holds: with S0 = `problema(Nombre)` also those that Nombre stands for.  Uso says what
-%   is going to be asked of it: `movimientos` alone; the goal as well (`ciega`); the
-%   heuristic too (`informada`); or predecessors (`inversa`).
+%   is going to be asked of it: `movimientos` alone; the goal as well (`sin_costes`), and
+%   the costs (`ciega`); the heuristic too (`informada`); or predecessors (`inversa`).
 
 problema(M0, S0, Opciones0, Uso, S, Opciones, Problema) :-
     inicio(M0, S0, Opciones0, M, S, Opciones),
@@ -92,13 +92,36 @@ inicio(M0, S0, Opciones0, M, S, Opciones) :-
     definicion(M0, Nombre, M, Definicion),
     !,
     maplist(en_modulo(M0), Opciones0, Opciones1),
-    maplist(en_modulo(M), Definicion, Definicion1),
+    exclude(sobra(Opciones1), Definicion, Definicion0),
+    maplist(en_modulo(M), Definicion0, Definicion1),
     append(Opciones1, Definicion1, Opciones),
-    (   option(inicial(S), Definicion)
+    (   option(inicial(S), Opciones)
     ->  true
     ;   falla(existence_error(inicial, Nombre), problema)
     ).
-inicio(M, S, Opciones, M, S, Opciones).
+inicio(M, S, Opciones, M, S, Opciones) :-
+    (   nonvar(S),
+        S = problema(Nombre),
+        \+ option(sucesor(_), Opciones),
+        definido(M, _, _)
+    ->  debe_estar_dado(Nombre, problema),
+        falla(type_error(list, S), sin_expandir(M, S))
+    ;   member(inicial(S1), Opciones)
+    ->  falla(domain_error(opcion, inicial(S1)), inicial)
+    ;   true
+    ).
+
+%   sobra(+Opciones, +Opcion): the query's goal takes the place of the definition's,
+%   whichever way each is given.
+
+sobra(Opciones, Opcion) :-
+    es_meta(Opcion),
+    member(Otra, Opciones),
+    es_meta(Otra),
+    !.
+
+es_meta(meta(_)).
+es_meta(objetivo(_)).
 
 %   definicion(+M0, +Nombre, -M, -Opciones): the one that M0 sees, or the only one.
 
@@ -138,7 +161,7 @@ ajeno(M, S, Opciones, Uso, Sucesores, problema(Espacio, no)) :-
     ;   meta(M, S, Opciones, Meta)
     ),
     Espacio = espacio(Sucesores, Meta, Coste, Heuristica, Normaliza, Predecesor),
-    coste(M, Opciones, Coste),
+    coste(Uso, M, Opciones, Sucesores, Coste),
     (   Meta = patron(Objetivo), es_tablero(Objetivo) -> Tablero = completa(Objetivo) ; Tablero = no ),
     heuristica(Uso, M, Opciones, Tablero, Heuristica),
     normaliza(M, Opciones, Normaliza),
@@ -156,9 +179,10 @@ meta(M, _, Opciones, Meta) :-
     option(meta(G), Opciones),
     !,
     llamada(M, G, [antes], Meta).
-meta(_, _, Opciones, patron(Objetivo)) :-
+meta(_, _, Opciones, Meta) :-
     option(objetivo(Objetivo), Opciones),
-    !.
+    !,
+    patron(Objetivo, Meta).
 meta(M, _, _, Meta) :-
     propio(M, meta/1),
     !,
@@ -170,6 +194,23 @@ meta(_, S, _, patron(Objetivo)) :-
     tablero_meta(S, 3, 3, Objetivo).
 meta(M, S, _, _) :-
     falla(existence_error(procedure, M:meta/1), sin_meta(S)).
+
+%   patron(+Objetivo, -Meta): what its variables are constrained to (dif/2, freeze/2)
+%   holds for the state.
+
+patron(Objetivo, Meta) :-
+    (   term_attvars(Objetivo, [])
+    ->  Meta = patron(Objetivo)
+    ;   copy_term(Objetivo, Copia, Restricciones),
+        llamada(rumbo_problema, casa(Copia-Restricciones), [antes], Meta)
+    ).
+
+:- public casa/2.
+
+casa(Objetivo-Restricciones, S) :-
+    copy_term(Objetivo-Restricciones, S-Metas),
+    maplist(call, Metas),
+    !.
 
 %!  tablero_meta(+S, +Ancho, +Alto, -Meta) is det.
 %
@@ -203,10 +244,16 @@ en_filas(Plano, Ancho, [Fila|Filas]) :-
     append(Fila, Resto, Plano),
     en_filas(Resto, Ancho, Filas).
 
-coste(M, Opciones, Coste) :-
-    (   option(coste_accion(G), Opciones)
+%   coste(+Uso, +M, +Opciones, +Sucesores, -Coste): a cost that the successor predicate
+%   gives is asked for by name, coste/4 is there by chance.
+
+coste(Uso, M, Opciones, llamada(_, _, Papeles), Coste) :-
+    (   memberchk(Uso, [movimientos, sin_costes])
+    ->  Coste = no
+    ;   option(coste_accion(G), Opciones)
     ->  llamada(M, G, [antes,accion,despues,coste], Coste)
-    ;   propio(M, coste/4)
+    ;   propio(M, coste/4),
+        \+ memberchk(coste, Papeles)
     ->  llamada(M, coste, [antes,accion,despues,coste], Coste)
     ;   Coste = no
     ).
@@ -286,7 +333,7 @@ nativo(M, S, Opciones, Uso, problema(Espacio, Paridad)) :-
 
 nada_ajeno(M, Opciones, Uso, Heuristica) :-
     \+ ( member(Opcion, Opciones), ajena(Opcion) ),
-    \+ propio(M, coste/4),
+    \+ ( \+ memberchk(Uso, [movimientos, sin_costes]), propio(M, coste/4) ),
     \+ propio(M, normaliza/2),
     (   Uso \== informada
     ->  Heuristica = no
@@ -301,8 +348,10 @@ ajena(normaliza(_)).
 ajena(observador(_)).
 ajena(traza(Traza)) :- Traza \== false.
 ajena(predecesor(_)).
-ajena(peso(_)).
-ajena(traza(Traza)) :- Traza \== false.
+ajena(peso(Peso)) :- \+ ( integer(Peso), Peso =< 100000 ).
+ajena(imposible(_)).
+ajena(valido(_)).
+ajena(no_valido(_)).
 
 heuristica_nativa(fuera_de_lugar).
 heuristica_nativa(manhattan).
@@ -317,19 +366,22 @@ heuristica_nativa(patrones(_)).
 mixto(M, Opciones, Uso, Ancho, Alto, Meta,
       espacio(Sucesor, Meta1, Coste, Heuristica, Normaliza, Predecesor)) :-
     option(orden(Orden), Opciones, [n,e,w,s]),
-    Sucesor = llamada(rumbo_nucleo, expandir,
-                      [ constante(Ancho), constante(Alto), constante(Orden),
-                        antes, accion, despues ]),
+    movimiento(M, Opciones, sucesor, rumbo_nucleo:expandir(Ancho,Alto,Orden), Sucesor),
     meta_como_llamada(Meta, Meta1),
-    coste(M, Opciones, Coste),
+    coste(Uso, M, Opciones, Sucesor, Coste),
     objetivo_de_heuristica(Meta, Ancho, Opciones, Objetivo),
     heuristica(Uso, M, Opciones, Objetivo, Heuristica),
     normaliza(M, Opciones, Normaliza),
-    predecesor(Uso, M, Opciones,
-               llamada(rumbo_problema, antecesor,
-                       [ constante(Ancho), constante(Alto), constante(Orden),
-                         antes, accion, despues ]),
-               Predecesor).
+    movimiento(M, Opciones, predecesor, rumbo_problema:antecesor(Ancho,Alto,Orden), Antecesor),
+    predecesor(Uso, M, Opciones, Antecesor, Predecesor).
+
+%   movimiento(+M, +Opciones, +Sentido, :G, -Llamada): G called with state, move and state.
+
+movimiento(M, Opciones, Sentido, Modulo:G, Llamada) :-
+    (   con_filtros(M, Opciones, Sentido, mov(S, A, S1, call(Modulo:G, S, A, S1)), Llamada0)
+    ->  Llamada = Llamada0
+    ;   llamada(Modulo, G, [antes,accion,despues], Llamada)
+    ).
 
 %   objetivo_de_heuristica(+Meta, +Ancho, +Opciones, -Objetivo): rows tell the shape, which
 %   the length of a flat board may not.
@@ -385,7 +437,8 @@ meta_nativa(_, S, Opciones, Ancho, Alto, Meta) :-
     ->  objetivo_completo(Objetivo, Ancho, Alto),
         en_la_forma_de(S, Ancho, Objetivo, Objetivo1),
         Meta = completa(Objetivo1)
-    ;   Meta = patron(Objetivo)
+    ;   patron_de_tablero(S, Ancho, Alto, Objetivo, Objetivo1),
+        patron(Objetivo1, Meta)
     ).
 meta_nativa(M, _, _, _, _, Meta) :-
     propio(M, meta/1),
@@ -393,6 +446,22 @@ meta_nativa(M, _, _, _, _, Meta) :-
     llamada(M, meta, [antes], Meta).
 meta_nativa(_, S, _, Ancho, Alto, completa(Objetivo)) :-
     tablero_meta(S, Ancho, Alto, Objetivo).
+
+%   patron_de_tablero(+S, +Ancho, +Alto, +Objetivo, -Objetivo1): a whole board with
+%   variables in some cells comes flat or in rows, as S does; other patterns as they are.
+
+patron_de_tablero(S, Ancho, Alto, Objetivo, Objetivo1) :-
+    (   is_list(Objetivo),
+        length(Objetivo, N),
+        (   N =:= Ancho*Alto,
+            \+ ( member(Celda, Objetivo), is_list(Celda) )
+        ->  true
+        ;   N =:= Alto,
+            forall(member(Fila, Objetivo), ( is_list(Fila), length(Fila, Ancho) ))
+        )
+    ->  en_la_forma_de(S, Ancho, Objetivo, Objetivo1)
+    ;   Objetivo1 = Objetivo
+    ).
 
 objetivo_completo(Objetivo, Ancho, Alto) :-
     catch(tablero(Objetivo, Ancho, Alto), error(Formal, _), true),

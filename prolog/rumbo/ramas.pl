@@ -59,12 +59,11 @@ valor_f(contexto(_, Peso, _, _, _), G, H, F) :-
 %   `demasiado_hondo` (iter) or `sobre_la_cota` (IDA*).
 
 destino(Contexto, Cota, Profundidad, G, hijo(_, S, Coste, Destino0), visto(G1, H1, Destino)) :-
-    Contexto = contexto(Modo, _, _, Tope, Espacio),
+    Contexto = contexto(Modo, _, _, Tope, _),
     G1 is G+Coste,
-    (   informada(Modo),
-        Destino0 \== visitado
-    ->  estimacion(Espacio, S, H1)
-    ;   H1 = no
+    (   Destino0 == visitado
+    ->  H1 = no
+    ;   estimada(Contexto, S, H1)
     ),
     (   se_queda(Destino0)
     ->  Profundidad1 is Profundidad+1,
@@ -78,6 +77,12 @@ corte(_, _, Tope, P, _, _, demasiado_hondo)    :- P >= Tope, !.
 corte(ida_estrella, _, _, _, inf, _, sin_salida) :- !.
 corte(ida_estrella, Cota, _, _, F, _, sobre_la_cota) :- F > Cota, !.
 corte(_, _, _, _, _, Destino, Destino).
+
+estimada(contexto(Modo, _, _, _, Espacio), S, H) :-
+    (   informada(Modo)
+    ->  estimacion(Espacio, S, H)
+    ;   H = no
+    ).
 
 informada(Modo) :-
     memberchk(Modo, [voraz, a_estrella, ida_estrella, haz, escalada, pila]).
@@ -273,25 +278,31 @@ acaba(solucion(Plan), Estados, Ramas0, Ramas, Cambios0, Cambios) :-
     !,
     length(Plan, P),
     recorta(P, Ramas0, Ramas1, Cambios0, Cambios1),
-    con_raiz(Plan, Ramas1, Ramas2, Cambios1, Cambios2),
+    con_raiz(solucion(Plan), Ramas1, Ramas2, Cambios1, Cambios2),
     del_plan(Plan, Estados, Ramas2, Ids),
     sobre_la_meta(Ids, Ramas2, Ramas, Cambios2, [fin(solucion(Plan), Ids, Estados)|Cambios]).
 acaba(Resultado, _, Ramas0, Ramas, Cambios0, Cambios) :-
-    Ramas0 = ramas(C, S0, Sig, Cota, Esperan0, Capa, Familia),
+    con_raiz(Resultado, Ramas0, Ramas1, Cambios0, Cambios1),
     (   ( Resultado = sin_solucion(_) ; Resultado = limite(profundidad(_)) )
-    ->  se_vacia(C, Esperan0, Esperan, Cambios0, Cambios1),
+    ->  Ramas1 = ramas(C, S0, Sig, Cota, Esperan0, Capa, Familia),
+        se_vacia(C, Esperan0, Esperan, Cambios1, Cambios2),
         Ramas = ramas(C, S0, Sig, Cota, Esperan, Capa, Familia)
-    ;   Ramas = Ramas0,
-        Cambios1 = Cambios0
+    ;   Ramas = Ramas1,
+        Cambios2 = Cambios1
     ),
-    Cambios1 = [fin(Resultado, [], [])|Cambios].
+    Cambios2 = [fin(Resultado, [], [])|Cambios].
 
-%   con_raiz(...): a start that is a goal was not expanded.
+%   con_raiz(...): the start of a search that ended before it expanded anything, as it is
+%   a goal or by a limit.
 
-con_raiz([], Ramas0, Ramas, Cambios0, Cambios) :-
-    Ramas0 = ramas(contexto(Modo, _, _, _, Espacio), S0, _, _, _, _, familia([], _)),
+con_raiz(Resultado, Ramas0, Ramas, Cambios0, Cambios) :-
+    Ramas0 = ramas(Contexto, S0, Sig, _, _, _, familia([], _)),
+    (   Sig =:= 0
+    ->  true
+    ;   Resultado = solucion(_)
+    ),
     !,
-    ( informada(Modo) -> estimacion(Espacio, S0, H) ; H = no ),
+    estimada(Contexto, S0, H),
     clave(Ramas0, S0, Clave),
     raiz(S0, Clave, 0, H, _, Ramas0, Ramas, Cambios0, Cambios).
 con_raiz(_, Ramas, Ramas, Cambios, Cambios).

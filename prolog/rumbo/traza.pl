@@ -23,7 +23,22 @@ at most 80 columns; what does not fit goes on below.
 ?- plan(iter, [1,2,3,4,5,6,0,7,8], P, [traza(true)]).
 ```
 
-It is an observer like any other; the engine knows nothing of it.
+It is an observer like any other; the engine knows nothing of it.  The option
+`observador(G)` of plan/4 and resuelve/4 calls G with one argument more, once an event:
+
+  - `expande(Estado, Profundidad, G, H, Abiertos)`: a node is expanded; H is `no` where
+    the strategy has none, Abiertos how many others are open;
+  - `genera(Accion, Estado, Coste, Destino)`: a successor of the node expanded last;
+    Coste is that of the move, Destino what became of it, as paso/2 says;
+  - `meta(Estado, Profundidad, G, H, Abiertos)`: a goal is taken (not by
+    `bidireccional`, which ends where its two sides meet);
+  - `cota(N)`: an iteration begins, with this bound (`iter`, `ida_estrella`).
+
+G may fail, which changes nothing; what it throws ends the search.
+
+```
+?- plan(anchura, [1,2,3,4,5,6,7,0,8], P, [observador([E]>>(print(E), nl))]).
+```
 */
 
 %   trazado(Id, Traza): a trace on its way, the latest first (a student's predicate may

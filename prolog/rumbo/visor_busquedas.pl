@@ -12,7 +12,7 @@
 :- use_module(ramas).
 :- use_module(retrato).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists), [append/3]).
 
 /** <module> The searches that the viewer's tabs look at
@@ -121,8 +121,9 @@ exito(_).
 
 %   What the student's predicates print goes to the console, not into an answer.
 
-busca(Id, Cola, Idioma, M, Modo, S0, Opciones) :-
+busca(Id, Cola, Idioma, M, Modo, S0, Opciones0) :-
     thread_self(Yo),
+    exclude(de_una_consulta, Opciones0, Opciones),
     set_output(user_output),
     set_prolog_flag(message_language, Idioma),
     catch(( prepara(M, Modo, S0, Opciones, Nombre, S, OpcionesDelProblema, Problema),
@@ -139,6 +140,13 @@ busca(Id, Cola, Idioma, M, Modo, S0, Opciones) :-
               catch(escucha(b(B, M, OpcionesDelProblema), Ramas), visor_lento, true) ),
             ( retractall(busqueda(Id, _)), fin(B) ))
     ).
+
+%   de_una_consulta(+Opcion): a result of one query, or told while it runs: explora/4 takes none.
+
+de_una_consulta(Opcion) :-
+    compound(Opcion),
+    compound_name_arity(Opcion, Nombre, 1),
+    memberchk(Nombre, [traza, observador, estados, coste, estadisticas]).
 
 responde(Cola, Respuesta) :-
     catch(thread_send_message(Cola, Respuesta), error(existence_error(_, _), _), true).

@@ -388,20 +388,24 @@ problema_pedido("tableros", M, DelProblema, rumbo_visor_tableros, Opciones) :-
     !,
     (   es_propio(M, DelProblema)
     ->  Opciones = []
-    ;   findall(O, ( member(O, DelProblema), \+ O = inicial(_) ), Opciones)
+    ;   sin_inicial(DelProblema, Opciones)
     ).
 problema_pedido("propio", M, DelProblema, M, Opciones) :-
     es_propio(M, DelProblema),
     !,
-    Opciones = DelProblema.
+    sin_inicial(DelProblema, Opciones).
 problema_pedido(Id, M, _, M, Opciones) :-
     string_concat("problema:", Nombre, Id),
     definidos(M, Definidos),
     atom_string(Atomo, Nombre),
-    memberchk(Atomo-Opciones, Definidos),
-    !.
+    memberchk(Atomo-Opciones0, Definidos),
+    !,
+    sin_inicial(Opciones0, Opciones).
 problema_pedido(Id, _, _, _, _) :-
     falla(existence_error(problema, Id), visor).
+
+sin_inicial(Opciones0, Opciones) :-
+    findall(O, ( member(O, Opciones0), O \= inicial(_) ), Opciones).
 
 objetivo(Opciones) :-
     configuracion(_, M, DelProblema, _),

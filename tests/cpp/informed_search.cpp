@@ -217,11 +217,14 @@ TEST_CASE("with any heuristic the verdict is right and the plan leads to a goal"
 namespace {
 
 struct Reversible : UnitGraph {
+  bool only_tests = false;
   template <class Visit>
-  void for_each_goal(Visit&& visit) const {
+  bool for_each_goal(Visit&& visit) const {
+    if (only_tests) return false;
     for (int goal : goals) {
-      if (!visit(goal)) return;
+      if (!visit(goal)) break;
     }
+    return true;
   }
   template <class Visit>
   void for_each_predecessor(const int& to, Visit&& visit) const {
@@ -242,6 +245,7 @@ TEST_CASE("both ends meet on a shortest plan") {
     for (auto& [from, edges] : graph.edges) {
       for (auto& edge : edges) edge.cost = 1;
     }
+    graph.only_tests = round % 2 == 1;
     const auto best = best_cost(graph);
     for (std::uint32_t depth = 0; depth < 8; ++depth) {
       Limits limits;

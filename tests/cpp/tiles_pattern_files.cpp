@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -103,6 +105,9 @@ TEST_CASE("a missing, cut, lengthened, flipped or foreign file is refused, and w
   CHECK(refusal(path) == Reason::foreign);
   fs::remove(path);
   fs::create_directory(path);
+  CHECK(refusal(path) == Reason::unreadable);
+  fs::remove(path);
+  REQUIRE(::mkfifo(path.c_str(), 0600) == 0);  // nobody will ever write into it
   CHECK(refusal(path) == Reason::unreadable);
   fs::remove(path);
   write_patterns(folder.path() / "other", layout(4), 1, {});

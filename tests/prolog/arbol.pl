@@ -7,6 +7,7 @@
 :- use_module(library(lists)).
 :- use_module(library(occurs)).
 :- use_module(library(pairs)).
+:- use_module(library(process)).
 :- use_module(library(random)).
 :- use_module(library(rumbo)).
 :- use_module(library(sgml)).
@@ -205,6 +206,32 @@ test(a_limit_is_told_and_draws_what_there_is, Ns == [1,2,3]) :-
     dibujo(es, arbol(anchura, S0, texto, [nodos_max(3)]), T),
     once(sub_string(T, _, _, _, "parada tras 3 expansiones (nodos_max)")),
     expandidos(T, Ns).
+test(the_start_is_drawn_where_nothing_is_expanded,
+     [ forall(( modo(Modo),
+                member(S0-Opciones-Marca, [ [1,2,3,4,5,6,7,8,0]-[]-"*", [1,2,3,4,5,6,7,8,0]-[nodos_max(0)]-_,
+                                            [1,2,3,4,5,6,0,7,8]-[nodos_max(0)]-"o" ]) )) ]) :-
+    dibujo(es, arbol(Modo, S0, texto, Opciones), T),
+    lineas(T, [Raiz,"",Pie|_]),
+    once(sub_string(Raiz, _, _, _, "g=0")),
+    ( nonvar(Marca) -> once(sub_string(Raiz, 0, _, _, Marca)) ; true ),
+    once(sub_string(Pie, _, _, 0, "; 1 nodo")).
+test(a_limit_in_words, [forall(member(Modo-Opcion-L-Dicho,
+                                      [ anchura-profundidad_max(1)-es-"anchura: límite de profundidad (1); 3 nodos",
+                                        anchura-profundidad_max(1)-en-"anchura: depth (1) limit; 3 nodes",
+                                        anchura-nodos_max(1)-es-"anchura: parada tras 1 expansión (nodos_max); 3 nodos",
+                                        anchura-nodos_max(1)-en-"anchura: stopped after 1 expansion (nodos_max); 3 nodes",
+                                        haz(1)-nodos_max(9)-es-"haz(1): límite de anchura del haz (1); 4 nodos",
+                                        escalada-nodos_max(9)-es-"escalada: la escalada se quedó sin hijos nuevos; 4 nodos",
+                                        escalada-nodos_max(9)-en-"escalada: hill climbing ran out of new children; 4 nodes" ]))]) :-
+    dibujo(L, arbol(Modo, j(0), texto, [sucesor(sube(accion,antes,despues)), objetivo(j(9)), heuristica(nula), Opcion]), T),
+    once(sub_string(T, _, _, _, Dicho)).
+test(bad_options, [forall(member(Os-E, [ foo-type_error(list, foo), _-instantiation_error,
+                                                                        [_]-instantiation_error ])),
+                                                  throws(error(E, _))]) :-
+    arbol(anchura, [1,2,3,4,5,6,0,7,8], texto, Os).
+test(results_of_a_search_make_no_sense, [forall(member(O, [traza(true), observador(nada), estados(_), coste(_), estadisticas(_)])),
+                                         error(domain_error(opcion, _))]) :-
+    arbol(anchura, [1,2,3,4,5,6,0,7,8], texto, [O]).
 test(a_hundred_expansions_where_nothing_is_said) :-
     tablero(S0),
     dibujo(en, arbol(anchura, S0, texto), T),
@@ -250,6 +277,15 @@ test(without_graphviz_the_error_is_clear, throws(error(existence_error(programa,
     setup_call_cleanup(setenv('PATH', '/nonexistent'),
                        dibujo(es, arbol(iter, [1,2,3,4,5,6,0,7,8], svg), _),
                        setenv('PATH', Antes)).
+test(a_graphviz_that_fails,
+     [ forall(( member(Guion-Estado, ["exit 3"-exit(3), "exit 0"-exit(0), "cat >/dev/null; exit 1"-exit(1), "kill -9 $$"-killed(9)]),
+                member(N, [3,150]) )),
+       true(E-Palabras == error(system_error(dot(Estado)), rumbo(arbol))-true) ]) :-
+    tablero(S0),
+    con_dot(Guion, catch(dibujo(es, arbol(anchura, S0, svg, [nodos_max(N)]), _), E, true)),
+    phrase('$messages':translate_message(E), Lineas),
+    with_output_to(string(T), print_message_lines(current_output, '', Lineas)),
+    ( sub_string(T, _, _, _, "Graphviz") -> Palabras = true ; Palabras = T ).
 test(bad_destinations, [forall(member(D-E, [ pdf-domain_error(destino, pdf), svg(7)-type_error(text, 7),
                                              _-instantiation_error, svg(_)-instantiation_error ])),
                         throws(error(E, _))]) :-
@@ -262,6 +298,22 @@ test(bad_searches, [forall(member(M-S-E, [ bfs-[1,2,3,4,5,6,0,7,8]-domain_error(
 :- end_tests(arbol).
 
 nada(_).
+
+%   con_dot(+Guion, :Goal): Goal, with a program `dot` that the shell reads from Guion.
+
+:- meta_predicate con_dot(+, 0).
+
+con_dot(Guion, Goal) :-
+    tmp_file(dot, Carpeta),
+    make_directory(Carpeta),
+    directory_file_path(Carpeta, dot, Programa),
+    setup_call_cleanup(open(Programa, write, Out), format(Out, "#!/bin/sh~n~s~n", [Guion]), close(Out)),
+    process_create(path(chmod), ['+x', Programa], []),
+    getenv('PATH', Antes),
+    atomic_list_concat([Carpeta, Antes], ':', Despues),
+    setup_call_cleanup(setenv('PATH', Despues),
+                       once(Goal),
+                       ( setenv('PATH', Antes), delete_directory_and_contents(Carpeta) )).
 
 /* Graphs, from 1 to 9: several moves between two nodes, the same move twice, one move to several nodes, dearer and
    cheaper ways, cycles, no way at all. */
@@ -305,6 +357,11 @@ par([X,Y], derecha, [X,Y1]) :- Y < 2, Y1 is Y+1.
 par_lleno([2,1]).
 
 echa(1, j(N), j(N1)) :- N < 3, N1 is N+1.
+
+sube(1, j(0), j(1)).
+sube(2, j(0), j(2)).
+sube(3, j(1), j(3)).
+sube(3, j(2), j(4)).
 
 nunca(_, _) :- fail.
 

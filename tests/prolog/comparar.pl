@@ -23,11 +23,14 @@ mapa:coste(S, _, S1, C) :- memberchk(S-S1-C, [a-b-1, a-c-2, b-d-9, c-d-3]).
 
 :- problema(corto, [inicial(a), sucesor(paso(antes,despues)), objetivo(b)]).
 :- problema(nada,  [inicial(b), sucesor(paso(antes,despues)), objetivo(c)]).
+:- problema(arbolito, [inicial(1), sucesor(doble(antes,despues)), objetivo(-1)]).
 :- problema(largo, [inicial(0), sucesor(mas(antes,despues)), objetivo(-1)]).
 
 paso(a, b).
 '<b>'(_, 0).
 mas(N, N1) :- N1 is N+1.
+doble(N, N1) :- N < 4, member(D, [0,1]), N1 is 2*N+D.
+cero(_, 0).
 
 salida(Idioma, Goal, Texto) :-
     current_prolog_flag(message_language, Antes),
@@ -98,8 +101,14 @@ test(the_columns_are_aligned, Columnas = [_]) :-
 test(each_limit_in_words, [forall(member(Idioma-Opcion-Palabras,
          [ es-nodos_max(2)-"límite de nodos (2)", en-nodos_max(2)-"node (2) limit",
            es-profundidad_max(2)-"límite de profundidad (2)", en-profundidad_max(2)-"depth (2) limit",
+           es-haz-"límite de anchura del haz (1)", en-haz-"beam width (1) limit",
+           es-escalada-"la escalada se quedó sin hijos nuevos", en-escalada-"hill climbing ran out of new children",
            es-tiempo_max(0)-"límite de tiempo (0 s)", es-memoria_max(1)-"límite de memoria (0.0 KiB)" ]))]) :-
-    salida(Idioma, comparar(test_comparar:problema(largo), [anchura], [Opcion]), T),
+    (   memberchk(Opcion-Modo, [haz-haz(1), escalada-escalada])
+    ->  Que = comparar(test_comparar:problema(arbolito), [Modo], [heuristica(test_comparar:cero)])
+    ;   Que = comparar(test_comparar:problema(largo), [anchura], [Opcion])
+    ),
+    salida(Idioma, Que, T),
     once(sub_string(T, _, _, _, Palabras)).
 test(no_plan_in_words, [forall(member(Idioma-Palabras, [es-"no hay plan (paridad)", en-"no plan (parity)"]))]) :-
     imposible(S0),

@@ -3,6 +3,10 @@
 :- use_module(library(lists)).
 :- use_module(library(rumbo)).
 :- use_module(library(rumbo/literal), []).
+:- use_module(library(rumbo/ocho_puzzle), []).
+:- use_module(library(rumbo/reinas), []).
+:- use_module(library(rumbo/busqueda), []).
+:- use_module(library(rumbo/puzzle_pila), []).
 
 version(rumbo).
 version(rumbo_literal).
@@ -113,7 +117,16 @@ formal(Goal, Formal) :-
     catch(( Goal -> Formal = success ; Formal = failure ), error(Formal, _), true).
 
 text_of(Goal, Text) :-
+    text_of(en, Goal, Text).
+
+text_of(Language, Goal, Text) :-
     catch(( Goal, fail ), Error, true),
+    current_prolog_flag(message_language, Before),
+    setup_call_cleanup(set_prolog_flag(message_language, Language),
+                       text_of_error(Error, Text),
+                       set_prolog_flag(message_language, Before)).
+
+text_of_error(Error, Text) :-
     phrase('$messages':translate_message(Error), Lines),
     with_output_to(string(Text0),
                    ( current_output(Out), print_message_lines(Out, '', Lines) )),
@@ -188,12 +201,124 @@ said(patrones_construye(6-6-3,[hilos(1000)]), _, "256").
 said(visor([puerto(70000)]),           _, "1 to 65535").
 said(tablero_aleatorio(_,[pasos(100000000000)]), _, "10000000").
 
+%   Options of another predicate.
+
+said(plan(anchura,B,_,[semilla(3)]),   B, "option semilla is for tablero_aleatorio/2, not for this predicate").
+said(plan(anchura,B,_,[semilla]),      B, "option semilla is for tablero_aleatorio/2").
+said(plan(anchura,B,_,[formato(csv)]), B, "option formato is for comparar/3").
+said(visor([semilla(3)]),              _, "option semilla is for tablero_aleatorio/2").
+said(resoluble(B,[nodos_max(3)]),      B, "option nodos_max is for the searches (plan/4").
+said(resoluble(B,[orden([n,e,s,w])]),  B, "option orden is for the searches").
+said(patrones_construye(6-6-3,[tablero(4*4)]), _, "the searches (plan/4, resuelve/4...), resoluble/2 and tablero_aleatorio/2").
+said(plan(anchura,B,_,[semila(3)]),    B, "unknown option: semila(3)").
+said(resoluble(B,[ancho(3)]),          B, "unknown option: ancho(3); those of this predicate are objetivo and tablero").
+said(plan(anchura,B,_,[nodos_max(_)]), B, "option nodos_max: a value is missing").
+
+%   Boards of another size, and no boards.
+
+said(plan(anchura,B16,_,[objetivo(B)]),  B, "not a board of the size asked for: [1,2,3,4,5,6,7,8,0] is 3×3") :- flat(4, B16).
+said(plan(anchura,B,_,[objetivo([[1,2],[3,0]])]), B, "[[1,2],[3,0]] is 2×2").
+said(plan(anchura,B,_,[tablero(4*4)]),   B, "[1,2,3,4,5,6,7,8,0] is 3×3\n").
+said(manhattan(B,[0,1,2,3],_),           B, "not a board of the size asked for: [1,2,3,4,5,6,7,8,0] is 3×3").
+said(patrones_construye(6-6-3,[objetivo(B)]), B, "is 3×3").
+said(expandir([1,1,1,0],_,_),            _, "a 2×2 board has the numbers from 0 to 3").
+said(expandir([1,2,3,4,5,6,7,8,8],_,_),  _, "a 3×3 board has the numbers from 0 to 8").
+said(expandir(S,_,_),                    _, "a 4×4 board has the numbers from 0 to 15") :- numlist(1, 16, S).
+said(expandir(S,_,_),                    _, "a 5×5 board has the numbers from 0 to 24") :- numlist(1, 25, S).
+said(expandir([[1,2,3],[4,5,5]],_,_),    _, "a 3×2 board has the numbers from 0 to 5").
+said(expandir([[1,2,3],[4,0]],_,_),      _, "all rows of the same length").
+said(expandir([[1,2,3,0]],_,_),          _, "2 rows and columns or more").
+said(expandir([1,2,3,4,5,0],_,_),        _, "this list has 6; a board of another shape is a list of rows").
+said(plan(anchura,[1,2],_),              _, "without an expandir/3").
+
+%   The exercises of the course.
+
+said(rumbo_reinas:solucion_nr(8,_,[orden(foo)]),    _, "option orden does not take the value foo; it takes haskell or python").
+said(rumbo_reinas:solucion_nr(8,_,[ordne(python)]), _, "did you mean orden?").
+said(rumbo_reinas:solucion_nr(8,_,[profundidad_max(3)]), _, "option profundidad_max is for the searches").
+said(rumbo_reinas:n_soluciones_nr(-1,_),            _, "the number of queens: must be 1 or more, and is -1").
+said(rumbo_reinas:n_soluciones_nr(10000000000,_),   _, "too large").
+said(rumbo_reinas:muestra_reinas([1-1,2-9]),        _, "the position: outside the board: 2-9").
+said(rumbo_ocho_puzzle:solucion_8puzzle([[2,8,3],[1,6,4],[7,0,5]],_,[empates(x)]), _,
+     "option empates does not take the value x; it takes lifo, fifo or total").
+said(rumbo_busqueda:busca_pm([_,[]]>>true,==(1),1,_,[comparacion(3)]), _,
+     "option comparacion does not take the value 3; it takes the name of a predicate").
+said(rumbo_pila:resuelve_pila(foo,B,_),             B, "unknown heuristic: foo\nthe heuristics are: [piezas_fuera_de_lugar").
+said(rumbo_pila:resuelve_pila(suma_de_distancias,[[0,1,2],[3,4,5],[6,7,8]],_), _, "a list of nine numbers").
+
+%   Explorations.
+
+said(paso(_,_),                        _, "the exploration is missing: it is what explora/3 gives").
+said(fin(_),                           _, "the exploration is missing").
+said(( explora(anchura,0,E,[sucesor(test_errors:steps(b,antes,despues)),objetivo(2)]), b_setval(b,E), paso(E,_) ), _,
+     "making a step").
+said(( explora(anchura,0,E,[sucesor(test_errors:breaks(antes,despues)),objetivo(2)]), catch(paso(E,_),ball,true), paso(E,_) ), _,
+     "an error or an interrupt cut a step short").
+said(explora(anchura,B,_,[estados(_)]), B, "explora: option estados").
+said(explora(anchura,B,_,foo),         B, "expected a list, found foo").
+said(arbol(anchura,B,texto,[traza(true)]), B, "arbol: option traza(true)").
+said(arbol(anchura,B,texto,foo),       B, "expected a list, found foo").
+said(arbol(anchura,B,svg(7)),          B, "the destination: expected the name of a file, found 7").
+
+%   Predicates and problems that are not there.
+
+said(plan(a_estrella(manhatan),B,_),   B, "there is no predicate manhatan/2 in module test_errors; there is something like it: manhattan/2").
+said(plan(anchura,0,_,[sucesor(stesp(b,antes,despues)),objetivo(2)]), _, "there is something like it: steps/3").
+said(plan(anchura,0,_,[sucesor(steps(antes,despues)),objetivo(2)]),   _, "there is something like it: steps/3").
+said(plan(anchura,0,_,[sucesor(zzz(antes,despues)),objetivo(2)]),     _, "there is no predicate zzz/2 in module test_errors\n").
+said(Goal,                             _, "there is no problem called nadie in module test_errors") :-
+    member(Goal, [ plan(anchura,problema(nadie),_), arbol(anchura,problema(nadie),texto),
+                   comparar(problema(nadie),[anchura]) ]).
+said(plan(anchura,problema(nadie),_),  _, ":- problema(nadie, [inicial(s0), ...]).").
+said(plan(anchura,problema(sin_inicial),_), _, "put inicial(s0)").
+
+said(comparar(B,anchura),              B, "the list of modes: expected a list, found anchura").
+said(tableros(a,_),                    _, "the distance: expected an integer, found a").
+said(tableros(-1,_),                   _, "the distance: must be 0 or more, and is -1").
+said(problema(3,[]),                   _, "the name of the problem: expected an atom, found 3").
+
+dicho(plan(anchura,B,_,[semilla(3)]),  B, "la opción semilla es de tablero_aleatorio/2, no de este predicado").
+dicho(plan(anchura,B16,_,[objetivo(B)]), B, "no es un tablero del tamaño que se pide: [1,2,3,4,5,6,7,8,0] es de 3×3") :- flat(4, B16).
+dicho(expandir(S,_,_),                 _, "un tablero de 4×4 tiene los números del 0 al 15") :- numlist(1, 16, S).
+dicho(rumbo_reinas:solucion_nr(8,_,[orden(foo)]), _, "admite haskell o python").
+dicho(rumbo_reinas:n_soluciones_nr(0,_), _, "el número de reinas: debe ser 1 o más y es 0").
+dicho(paso(_,_),                       _, "falta la exploración: es la que da explora/3").
+dicho(( explora(anchura,0,E,[sucesor(test_errors:steps(b,antes,despues)),objetivo(2)]), b_setval(b,E), paso(E,_) ), _,
+      "está dando un paso").
+dicho(plan(a_estrella(manhatan),B,_),  B, "no existe el predicado manhatan/2 en el módulo test_errors; hay algo parecido: manhattan/2").
+dicho(plan(anchura,problema(nadie),_), _, "no hay ningún problema que se llame nadie").
+dicho(arbol(anchura,B,svg(7)),         B, "el destino: se esperaba el nombre de un fichero y es 7").
+dicho(plan(anchura,B,_,[meta(_)]),     B, "la opción meta: falta un valor").
+
 test(what_a_message_says, forall(said(Goal, Board, Words))) :-
     goal(Board),
     text_of(Goal, Text),
     says(Text, Words).
+test(what_a_message_says_in_spanish, forall(dicho(Goal, Board, Words))) :-
+    goal(Board),
+    text_of(es, Goal, Text),
+    says(Text, Words).
+test(an_option_of_another_predicate, error(domain_error(opcion, semilla(3)), rumbo(_))) :-
+    goal(Board),
+    plan(anchura, Board, _, [semilla(3)]).
+test(results_of_a_search_are_not_those_of_a_step,
+     [ forall(member(Option, [traza(true), observador(nobody), estados(_), coste(_), estadisticas(_)])),
+       error(domain_error(opcion, _), rumbo(_)) ]) :-
+    goal(Board),
+    explora(anchura, Board, _, [Option]).
 
 :- end_tests(error_messages).
+
+flat(Side, Board) :-
+    Last is Side*Side-1,
+    numlist(1, Last, Tiles),
+    append(Tiles, [0], Board).
+
+steps(b, N, N1) :- b_getval(b, E), paso(E, _), N1 is N+1.
+
+breaks(_, _) :- throw(ball).
+
+:- problema(sin_inicial, [objetivo(2)]).
 
 /* A student's own problems. */
 

@@ -153,6 +153,25 @@ test(exacta_of_more_than_nine_cells, error(domain_error(heuristica,exacta))) :-
 test(distancia_andada_of_25_cells, error(domain_error(heuristica,distancia_andada))) :-
     numlist(0, 24, S),
     distancia_andada(S, S, _).
+%   The boards that it is for, wherever the blank's goal is.
+
+de_hasta_4x4_o_5x3(Ancho*Alto) :-
+    Menor is min(Ancho, Alto),
+    Mayor is max(Ancho, Alto),
+    ( Mayor =< 4 -> true ; Mayor =:= 5, Menor =< 3 ).
+
+test(distancia_andada_is_for_these_boards,
+     [ forall(( between(2, 10, Ancho), between(2, 10, Alto), Ancho*Alto =< 64 )), true(Malos == []) ]) :-
+    Ultima is Ancho*Alto-1,
+    numlist(1, Ultima, Fichas),
+    findall(Hueco,
+            ( member(Hueco, [0,Ultima]), length(Antes, Hueco),
+              append(Antes, Despues, Fichas), append(Antes, [0|Despues], S), filas(Ancho, S, F),
+              (   de_hasta_4x4_o_5x3(Ancho*Alto)
+              ->  \+ distancia_andada(F, F, 0)
+              ;   \+ catch(distancia_andada(F, F, _), error(domain_error(heuristica,_),_), true)
+              ) ),
+            Malos).
 test(patrones_of_nine_cells, error(domain_error(patrones,_))) :-
     patrones([1,2,3,4,5,6,7,8,0], _).
 
@@ -167,14 +186,24 @@ message_to_codes_(E, Texto) :-
     phrase('$messages':translate_message(E), Lineas),
     with_output_to(string(Texto), print_message_lines(current_output, '', Lineas)).
 
-mensaje(exacta(S,_), es, "exacta no existe para tableros de ese tamaño\n") :- numlist(0, 15, S).
-mensaje(exacta(S,_), en, "exacta does not exist for boards of that size\n") :- numlist(0, 15, S).
-mensaje(plan(a_estrella(exacta),S,_,[objetivo(S)]), es, "exacta no existe para tableros de ese tamaño\n") :- numlist(0, 15, S).
-mensaje(patrones([1,2,3,4,5,6,7,8,0],_), es, "no hay bases de patrones para tableros de ese tamaño\n").
-mensaje(patrones([1,2,3,4,5,6,7,8,0],_), en, "there are no pattern databases for boards of that size\n").
-mensaje(patrones_construye(5-5-5,[]), en, "5-5-5 does not exist for boards of that size\n").
-mensaje(patrones_construye(7-7,[]), es, "7-7 no existe para tableros de ese tamaño\n").
-mensaje(tablero_aleatorio(_,[tablero(4*4),distancia(3)]), es, "distancia(3) no existe para tableros de ese tamaño\n").
+mensaje(exacta(S,_), es, "exacta solo existe para tableros de hasta nueve casillas\n") :- numlist(0, 15, S).
+mensaje(exacta(S,_), en, "exacta exists for boards of up to nine cells only\n") :- numlist(0, 15, S).
+mensaje(plan(a_estrella(exacta),S,_,[objetivo(S)]), es, "exacta solo existe para tableros de hasta nueve casillas\n") :- numlist(0, 15, S).
+mensaje(distancia_andada(S,_), es, "distancia_andada solo existe para tableros de hasta 4×4, y para los de 5×2, 5×3, 2×5 y 3×5\n") :- numlist(0, 24, S).
+mensaje(plan(ida_estrella(distancia_andada),S,_,[objetivo(S)]), en, "distancia_andada exists for boards of up to 4×4, and of 5×2, 5×3, 2×5 and 3×5, only\n") :- numlist(0, 24, S).
+mensaje(patrones([1,2,3,4,5,6,7,8,0],_), es, "no hay bases de patrones para tableros de ese tamaño, solo para 4×4 y 5×5\n").
+mensaje(patrones([1,2,3,4,5,6,7,8,0],_), en, "there are no pattern databases for boards of that size, only for 4×4 and 5×5\n").
+mensaje(patrones_construye(Cuales,[]), en, Dicho) :-
+    member(Cuales-Escrito, [ foo-"foo", (5-5-5)-"5-5-5", (6-6)-"6-6", (8-7)-"8-7", (7-7)-"7-7",
+                             '6-6-3'-"'6-6-3'", "6-6-3"-"\"6-6-3\"" ]),
+    format(string(Dicho), "there are no pattern databases ~s~nthose there are, written like this: 6-6-3 and 7-8 (4×4 boards) and 6-6-6-6 (5×5)~n", [Escrito]).
+mensaje(patrones_construye(7-7,[]), es, "no hay bases de patrones 7-7\nlas que hay, escritas así: 6-6-3 y 7-8 (tableros de 4×4) y 6-6-6-6 (5×5)\n").
+mensaje(plan(a_estrella(patrones(6-6-3)),[1,2,3,4,5,6,7,0,8],_), en,
+        "there are no pattern databases 6-6-3 for boards of that size\nthose there are, written like this: 6-6-3 and 7-8 (4×4 boards) and 6-6-6-6 (5×5)\n").
+mensaje(tablero_aleatorio(_,[tablero(4*4),distancia(3)]), es,
+        "distancia(3): la distancia exacta solo se conoce en tableros de hasta nueve casillas; en los mayores, pasos(3)\n").
+mensaje(tablero_aleatorio(_,[tablero(4*4),distancia(3)]), en,
+        "distancia(3): the exact distance is known for boards of up to nine cells only; for larger ones, pasos(3)\n").
 mensaje(tableros(1,_,[objetivo([[1,2,3,4,5],[6,7,8,9,0]])]), en,
         "the exact distance is known for boards of up to nine cells only, and the goal is: [[1,2,3,4,5],[6,7,8,9,0]]\n").
 
@@ -241,6 +270,15 @@ test(different_seeds_give_different_boards, N == 50) :-
     findall(S, ( between(1, 50, I), tablero_aleatorio(S, [semilla(I),tablero(4*4)]) ), Ss),
     sort(Ss, Distintos),
     length(Distintos, N).
+test(any_integer_is_a_seed, Iguales == si) :-
+    forall(member(N, [9223372036854775808, -9223372036854775809, 100000000000000000000]),
+           tablero_aleatorio(_, [semilla(N)])),
+    forall(member(N, [1, -1, 9223372036854775807]),
+           ( M is N+(1<<64), L is N-(1<<70),
+             tablero_aleatorio(S, [semilla(N)]),
+             tablero_aleatorio(S, [semilla(M)]),
+             tablero_aleatorio(S, [semilla(L)]) )),
+    Iguales = si.
 test(without_a_seed_boards_differ) :-
     findall(S, ( between(1, 5, _), tablero_aleatorio(S, [tablero(5*5)]) ), Ss),
     sort(Ss, [_,_|_]).
@@ -311,6 +349,8 @@ test(a_large_board, error(domain_error(tablero,_))) :-
     tableros(3, _, [tablero(4*4)]).
 test(a_distance_that_is_none, error(type_error(integer,a))) :-
     tableros(a, _).
+test(a_distance_below_zero, error(domain_error(not_less_than_zero,-1))) :-
+    tableros(-1, _).
 test(no_distance, error(instantiation_error)) :-
     tableros(_, _).
 

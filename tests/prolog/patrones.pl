@@ -95,6 +95,16 @@ test(the_message_says_how_to_build, Dicho-Otra == true-true) :-
 test(a_folder_that_is_a_file, error(permission_error(write,patrones,_))) :-
     tmp_file_stream(text, Fichero, Stream), close(Stream),
     con_cache(Fichero, patrones_construye(6-6-3, [progreso(false)])).
+test(a_folder_in_the_place_of_the_file, Dicho-Salida == true-true) :-
+    en_carpeta(Carpeta,
+               ( directory_file_path(Carpeta, 'rumbo/4x4_6-6-3_blank0.pdb', Ocupado),
+                 make_directory_path(Ocupado),
+                 catch(patrones_construye(6-6-3, [progreso(false)]), E, true) )),
+    nonvar(E), E = error(permission_error(write,patrones,Ocupado), _),
+    phrase('$messages':translate_message(E), Lineas),
+    with_output_to(string(Texto), print_message_lines(current_output, '', Lineas)),
+    ( sub_string(Texto, _, _, _, Ocupado) -> Dicho = true ; Dicho = Texto ),
+    ( sub_string(Texto, _, _, _, "setenv('XDG_CACHE_HOME'") -> Salida = true ; Salida = Texto ).
 test(a_time_limit_ends_the_building_and_leaves_nothing, Ball-Ficheros == time_limit_exceeded-[]) :-
     en_carpeta(Carpeta,
                ( catch(call_with_time_limit(0.05, patrones_construye(6-6-3, [progreso(false)])), Ball, true),

@@ -201,6 +201,18 @@ test(the_limit_that_ended_a_search, [cleanup(empieza), Cual-N == "profundidad"-2
     last(Cambios, Fin),
     Cual = Fin.cual,
     N = Fin.n.
+test(the_start_is_shown_where_nothing_is_expanded, [cleanup(empieza), Tipo-Estado-Cual-N == "raiz"-"0"-"nodos"-0]) :-
+    rumbo:visor(test_visor:[abre(false), inicial(0), nodos_max(0)]),
+    busca(_{problema: "propio", modo: "anchura", inicial: "0"}, [Raiz,Fin]),
+    Tipo = Raiz.t,
+    Estado = Raiz.e.x,
+    Cual = Fin.cual,
+    N = Fin.n.
+test(what_is_of_one_query_is_left_out, [cleanup(empieza), forall(member(O, [traza(true), observador(nadie), estados(_), coste(_), estadisticas(_)])), Final == "solucion"]) :-
+    rumbo:visor(test_visor:[abre(false), inicial(0), O]),
+    busca(_{problema: "propio", modo: "anchura", inicial: "0"}, Cambios),
+    last(Cambios, Fin),
+    Final = Fin.r.
 test(what_predicates_print_goes_to_the_console, [forall(member(Modo, [anchura,a_estrella,pila])), Falta-Final == []-"solucion"]) :-
     en_consola(busca(_{problema: "problema:ruidoso", modo: Modo, inicial: "r(0)", heuristica: ""}, Cambios), Texto),
     last(Cambios, Fin),
