@@ -5,7 +5,7 @@
           ]).
 :- use_module(errores).
 :- use_module(estrategia, [prepara/8]).
-:- use_module(explora, [explora/4, paso/2, fin/1]).
+:- use_module(explora, [explora/4, fin/1]).
 :- use_module(mensajes, [idioma/1]).
 :- use_module(opciones, [opciones_sin/3]).
 :- use_module(palabras, [desenlace/3]).
@@ -15,7 +15,7 @@
 :- use_module(traza, [motivo/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(assoc), [assoc_to_values/2, empty_assoc/1, get_assoc/3, put_assoc/4]).
-:- autoload(library(lists), [append/3, max_list/2, member/2]).
+:- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(process), [process_create/3, process_wait/2]).
 :- autoload(library(readutil), [read_stream_to_codes/2]).
 :- autoload(library(sgml), [xml_quote_cdata/3]).
@@ -68,10 +68,9 @@ arbol_(M:Modo, S0, Destino, Opciones0) :-
     contexto(Nombre, OpcionesDelProblema, Espacio, Contexto),
     setup_call_cleanup(
         explora(M:Modo, S0, B, M:Opciones),
-        nodos(B, Contexto, S, Nodos, Resultado),
+        nodos(B, Contexto, S, Nodos, Resultado, DelPlan),
         fin(B)),
-    pasos(Resultado, Espacio, S, Pasos),
-    dibujo(M, OpcionesDelProblema, Contexto, Pasos, Nodos, Arboles),
+    dibujo(M, OpcionesDelProblema, Contexto, DelPlan, Nodos, Arboles),
     pie(Modo, Resultado, Nodos, Pie),
     entrega(Donde, Formato, Arboles, Pie).
 
@@ -107,76 +106,47 @@ con_limite(Opciones, Opciones) :-
     !.
 con_limite(Opciones, [nodos_max(100)|Opciones]).
 
-%   nodos(+B, +Contexto, +S0, -Nodos, -Resultado): Nodos maps an Id to its
-%   nodo(Id, Padre, Accion, Estado, G, H, Destino, N, Iteracion); N is `no` for one
-%   that was not expanded.  The start is always among them.
+%   nodos(+B, +Contexto, +S0, -Nodos, -Resultado, -DelPlan): Nodos maps an Id to its
+%   nodo(Id, Padre, Accion, Estado, G, H, Destino, N); N is `no` for one that was not
+%   expanded.  The start is always among them.  DelPlan are the Ids of the plan's nodes.
 
-nodos(B, Contexto, S0, Nodos, Resultado) :-
-    ramas(Contexto, Ramas),
+nodos(B, Contexto, S0, Nodos, Resultado, DelPlan) :-
+    ramas(Contexto, S0, Ramas),
     empty_assoc(Vacio),
-    crecen(B, Ramas, 1-Vacio, I-Nodos0, Resultado),
-    (   Nodos0 == Vacio
-    ->  raiz(Contexto, S0, Raiz),
-        cambia(Raiz, I-Nodos0, _-Nodos)
-    ;   Nodos = Nodos0
-    ).
+    crecen(B, Ramas, Vacio, Nodos, Resultado, DelPlan).
 
-crecen(B, Ramas0, Nodos0, Nodos, Resultado) :-
-    paso(B, Suceso),
-    crece(Suceso, Ramas0, Ramas, Cambios),
+crecen(B, Ramas0, Nodos0, Nodos, Resultado, DelPlan) :-
+    crece(B, Ramas0, Ramas, Cambios),
     foldl(cambia, Cambios, Nodos0, Nodos1),
-    (   memberchk(fin(Resultado), Cambios)
+    (   memberchk(fin(Resultado, DelPlan, _), Cambios)
     ->  Nodos = Nodos1
-    ;   crecen(B, Ramas, Nodos1, Nodos, Resultado)
+    ;   crecen(B, Ramas, Nodos1, Nodos, Resultado, DelPlan)
     ).
 
-cambia(cota(_), I0-Nodos, I-Nodos) :-
-    I is I0+1.
-cambia(raiz(Id, S, G, H), I-Nodos0, I-Nodos) :-
-    put_assoc(Id, Nodos0, nodo(Id, no, no, S, G, H, nuevo, no, I), Nodos).
-cambia(hijo(Id, Padre, Accion, S, G, H, Destino), I-Nodos0, I-Nodos) :-
-    put_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, H, Destino, no, I), Nodos).
-cambia(expande(Id, N, _, _, H, _), I-Nodos0, I-Nodos) :-
-    get_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, _, Destino, _, It)),
-    put_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, H, Destino, N, It), Nodos).
-cambia(descarta(Id, Porque), I-Nodos0, I-Nodos) :-
-    get_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, H, _, N, It)),
-    put_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, H, Porque, N, It), Nodos).
-cambia(fin(_), Nodos, Nodos).
-
-%   pasos(+Resultado, +Espacio, +S0, -Pasos): Pasos is `pasos(Ultimo, Lugares)`; Lugares
-%   maps a state to its places in the plan, the start at 0.
-
-pasos(solucion(Plan), Espacio, S0, pasos(Ultimo, Lugares)) :-
-    camino(Espacio, S0, Plan, Estados),
-    !,
-    empty_assoc(Vacio),
-    foldl(lugar, Estados, 0-Vacio, N-Lugares),
-    Ultimo is N-1.
-pasos(_, _, _, pasos(0, Lugares)) :-
-    empty_assoc(Lugares).
-
-lugar(S, I0-Lugares0, I-Lugares) :-
-    ( get_assoc(S, Lugares0, Antes) -> true ; Antes = [] ),
-    put_assoc(S, Lugares0, [I0|Antes], Lugares),
-    I is I0+1.
+cambia(cota(_), Nodos, Nodos).
+cambia(raiz(Id, S, G, H), Nodos0, Nodos) :-
+    put_assoc(Id, Nodos0, nodo(Id, no, no, S, G, H, nuevo, no), Nodos).
+cambia(hijo(Id, Padre, Accion, S, G, H, Destino), Nodos0, Nodos) :-
+    put_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, H, Destino, no), Nodos).
+cambia(expande(Id, N, _, _, H, _), Nodos0, Nodos) :-
+    get_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, _, Destino, _)),
+    put_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, H, Destino, N), Nodos).
+cambia(descarta(Id, Porque), Nodos0, Nodos) :-
+    get_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, H, _, N)),
+    put_assoc(Id, Nodos0, nodo(Id, Padre, Accion, S, G, H, Porque, N), Nodos).
+cambia(fin(_, _, _), Nodos, Nodos).
 
 %   dibujo(...): Arboles are rama(Caja, Ramas); Caja is
 %   caja(Id, Accion, Clase, N, Retrato, Valores, Motivo).
 
-dibujo(M, Opciones, Contexto, Pasos, Nodos, Arboles) :-
+dibujo(M, Opciones, Contexto, DelPlan, Nodos, Arboles) :-
     assoc_to_values(Nodos, Lista),
-    ultima_iteracion(Lista, Ultima),
     findall(Padre-Nodo, ( member(Nodo, Lista), arg(2, Nodo, Padre) ), Pares),
     keysort(Pares, PorPadre),
     hijos_de(PorPadre, Hijos),
-    Datos = datos(M, Opciones, Contexto, Pasos, Ultima, Hijos),
+    Datos = datos(M, Opciones, Contexto, DelPlan, Hijos),
     findall(Raiz, ( member(Raiz, Lista), arg(2, Raiz, no) ), Raices),
-    ramas_de(Raices, no, Datos, Arboles).
-
-ultima_iteracion(Lista, Ultima) :-
-    findall(I, ( member(Nodo, Lista), arg(9, Nodo, I) ), Is),
-    max_list([0|Is], Ultima).
+    ramas_de(Raices, Datos, Arboles).
 
 hijos_de(PorPadre, Hijos) :-
     empty_assoc(Vacio),
@@ -187,25 +157,18 @@ anade_hijo(Padre-Nodo, Hijos0, Hijos) :-
     append(Antes, [Nodo], Todos),
     put_assoc(Padre, Hijos0, Todos, Hijos).
 
-ramas_de([], _, _, []).
-ramas_de([Nodo|Nodos], Padre, Datos, [rama(Caja, Ramas)|Otras]) :-
-    Datos = datos(_, _, _, _, _, Hijos),
-    caja(Nodo, Padre, Datos, Caja, EnPlan),
+ramas_de([], _, []).
+ramas_de([Nodo|Nodos], Datos, [rama(Caja, Ramas)|Otras]) :-
+    Datos = datos(_, _, _, _, Hijos),
+    caja(Nodo, Datos, Caja),
     arg(1, Nodo, Id),
     (   get_assoc(Id, Hijos, Suyos) -> true ; Suyos = [] ),
-    arg(4, Nodo, S),
-    ramas_de(Suyos, en(S, EnPlan), Datos, Ramas),
-    ramas_de(Nodos, Padre, Datos, Otras).
+    ramas_de(Suyos, Datos, Ramas),
+    ramas_de(Nodos, Datos, Otras).
 
-caja(nodo(Id, _, Accion, S, G, H, Destino, N, I), Padre, Datos,
-     caja(Id, Accion, Clase, N, Retrato, Valores, Motivo), EnPlan) :-
-    Datos = datos(M, Opciones, Contexto, Pasos, Ultima, _),
-    (   I =:= Ultima,
-        en_plan(Padre, S, Pasos, Destino)
-    ->  EnPlan = si
-    ;   EnPlan = no
-    ),
-    clase(EnPlan, N, Destino, Clase),
+caja(nodo(Id, _, Accion, S, G, H, Destino, N), datos(M, Opciones, Contexto, DelPlan, _),
+     caja(Id, Accion, Clase, N, Retrato, Valores, Motivo)) :-
+    clase(Id, DelPlan, N, Destino, Clase),
     retrato(M, Opciones, S, Retrato),
     valores(Contexto, G, H, Valores),
     (   Clase == descartado
@@ -214,30 +177,10 @@ caja(nodo(Id, _, Accion, S, G, H, Destino, N, I), Padre, Datos,
     ;   Motivo = ""
     ).
 
-%   en_plan(+Padre, +S, +Pasos, +Destino): the node follows its parent in the plan, or,
-%   where the search comes from the goal, the other way round.
-
-en_plan(no, S, Pasos, _) :-
-    lugares(S, Pasos, Is),
-    Pasos = pasos(Ultimo, _),
-    ( memberchk(0, Is) ; memberchk(Ultimo, Is) ),
-    !.
-en_plan(en(S0, si), S, Pasos, Destino) :-
-    memberchk(Destino, [nuevo, pendiente, mejorado, reabierto, demasiado_hondo]),
-    lugares(S0, Pasos, Is0),
-    lugares(S, Pasos, Is),
-    member(I0, Is0),
-    member(I, Is),
-    abs(I-I0) =:= 1,
-    !.
-
-lugares(S, pasos(_, Lugares), Is) :-
-    get_assoc(S, Lugares, Is).
-
-clase(si, _, _, plan) :- !.
-clase(_, N, _, cerrado) :- N \== no, !.
-clase(_, _, Destino, abierto) :- se_queda(Destino), !.
-clase(_, _, _, descartado).
+clase(Id, DelPlan, _, _, plan)    :- memberchk(Id, DelPlan), !.
+clase(_, _, N, _, cerrado)        :- N \== no, !.
+clase(_, _, _, Destino, abierto)  :- se_queda(Destino), !.
+clase(_, _, _, _, descartado).
 
 valores(Contexto, G, H, Valores) :-
     valor_f(Contexto, G, H, F),
@@ -270,8 +213,12 @@ fin(es, solucion(Plan), Fin) :- !, length(Plan, N), cuantos(N, "plan de 1 movimi
 fin(en, solucion(Plan), Fin) :- !, length(Plan, N), cuantos(N, "plan of 1 move", "plan of ~d moves", Fin).
 fin(es, sin_solucion(_), "no hay plan") :- !.
 fin(en, sin_solucion(_), "no plan") :- !.
-fin(es, limite(nodos(N)), Fin) :- !, format(string(Fin), "parada tras ~d expansiones (nodos_max)", [N]).
-fin(en, limite(nodos(N)), Fin) :- !, format(string(Fin), "stopped after ~d expansions (nodos_max)", [N]).
+fin(es, limite(nodos(N)), Fin) :-
+    !,
+    cuantos(N, "parada tras 1 expansión (nodos_max)", "parada tras ~d expansiones (nodos_max)", Fin).
+fin(en, limite(nodos(N)), Fin) :-
+    !,
+    cuantos(N, "stopped after 1 expansion (nodos_max)", "stopped after ~d expansions (nodos_max)", Fin).
 fin(L, limite(Limite), Fin) :- desenlace(L, limite(Limite), Fin).
 
 entrega(salida, Formato, Arboles, Pie) :-

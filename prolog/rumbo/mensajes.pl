@@ -177,6 +177,10 @@ error(L, existence_error(procedure, M:meta/1), sin_meta(S)) -->
     !,
     di(L, 'no se sabe qué estado es la meta a partir de ~p: define meta/1 en el módulo ~w, o da la opción meta(P) u objetivo(Estado)'-[S,M],
           'which state is the goal from ~p is not known: define meta/1 in module ~w, or give the option meta(P) or objetivo(State)'-[S,M]).
+error(L, existence_error(procedure, M:heuristica/2), pila_sin_heuristica) -->
+    !,
+    di(L, 'pila necesita una heurística: define heuristica/2 en el módulo ~w, o da la opción heuristica(H)'-[M],
+          'pila needs a heuristic: define heuristica/2 in module ~w, or give the option heuristica(H)'-[M]).
 error(L, existence_error(procedure, PI), _) -->
     !,
     sin_predicado(L, PI).
@@ -249,6 +253,12 @@ error(L, domain_error(destino, Destino), destinos) -->
 error(L, syntax_error(estado), estado(Texto)) -->
     !,
     di(L, 'no es un término de Prolog: ~w'-[Texto], 'not a Prolog term: ~w'-[Texto]).
+error(L, syntax_error(estado), sobra(Texto)) -->
+    !,
+    di(L, 'después del punto hay algo más: ~w'-[Texto], 'there is more after the full stop: ~w'-[Texto]).
+error(L, existence_error(estado, _), inicial) -->
+    !,
+    di(L, 'falta el estado de partida'-[], 'the start state is missing'-[]).
 error(L, instantiation_error, diagnostica_lista) -->
     !,
     di(L, 'diagnostica(S0, Opciones) escribe lo que encuentra; la lista la da diagnostica(S0, [], Lista)'-[],
@@ -271,6 +281,14 @@ error(L, resource_error(tiempo), visor) -->
     !,
     di(L, 'un paso de la búsqueda tarda demasiado: ¿se queda en un bucle algún predicado tuyo?'-[],
           'a step of the search takes too long: does a predicate of yours loop?'-[]).
+error(L, permission_error(open, puerto, P), puerto(eaddrinuse, _)) -->
+    !,
+    di(L, 'el puerto ~d está ocupado: da otro con puerto(P), o quita la opción y el visor toma uno libre'-[P],
+          'port ~d is taken: give another one with puerto(P), or leave the option out and the viewer takes a free one'-[P]).
+error(L, permission_error(open, puerto, P), puerto(_, Texto)) -->
+    !,
+    di(L, 'el puerto ~d no se puede abrir (~w): da otro con puerto(P), o quita la opción y el visor toma uno libre'-[P,Texto],
+          'port ~d cannot be opened (~w): give another one with puerto(P), or leave the option out and the viewer takes a free one'-[P,Texto]).
 error(L, existence_error(fichero, d3), _) -->
     !,
     di(L, 'falta la biblioteca d3, con la que dibuja el visor; instálala (en Debian: apt install libjs-d3)'-[],
@@ -282,6 +300,16 @@ error(L, existence_error(programa, dot), _) -->
     !,
     di(L, 'falta el programa dot, de Graphviz, que dibuja el SVG; instálalo (en Debian: apt install graphviz) o pide texto o dot'-[],
           'the program dot, of Graphviz, which draws the SVG, is missing; install it (on Debian: apt install graphviz) or ask for texto or dot'-[]).
+error(L, existence_error(campo, Campo), campo(_)) -->
+    !,
+    di(L, 'falta el campo ~w'-[Campo], 'field ~w is missing'-[Campo]).
+error(L, domain_error(idioma, _), campo(Campo)) -->
+    !,
+    di(L, 'el campo ~w debe ser es o en'-[Campo], 'field ~w must be es or en'-[Campo]).
+error(L, type_error(Tipo, _), campo(Campo)) -->
+    !,
+    { tipo(L, Tipo, Nombre) },
+    di(L, 'el campo ~w debe ser ~w'-[Campo,Nombre], 'field ~w must be ~w'-[Campo,Nombre]).
 error(L, system_error(dot(Estado)), _) -->
     !,
     di(L, 'el programa dot, de Graphviz, no dibujó el árbol: terminó con ~p; pide texto o dot, o un árbol menor con nodos_max'-[Estado],
@@ -565,7 +593,7 @@ espera(forma,    'la forma del predicado, como mov(accion,antes,despues)', 'the 
 espera(booleano, 'true o false', 'true or false').
 espera(entero,   'un entero', 'an integer').
 espera(natural,  'un entero, 0 o más', 'an integer, 0 or more').
-espera(positivo, 'un entero, 1 o más', 'an integer, 1 or more').
+espera(puerto,   'un entero de 1 a 65535', 'an integer from 1 to 65535').
 espera(segundos, 'un número de segundos, 0 o más', 'a number of seconds, 0 or more').
 espera(hilos,    'un entero de 0 (uno por núcleo) a 256', 'an integer from 0 (one a core) to 256').
 espera(pasos,    'un entero de 0 a 10000000', 'an integer from 0 to 10000000').

@@ -88,7 +88,7 @@ es(forma, Valor)    :- strip_module(Valor, _, G), callable(G).
 es(booleano, Valor) :- memberchk(Valor, [true, false]).
 es(entero, Valor)   :- integer(Valor).
 es(natural, Valor)  :- integer(Valor), Valor >= 0.
-es(positivo, Valor) :- integer(Valor), Valor > 0.
+es(puerto, Valor)   :- integer(Valor), Valor >= 1, Valor =< 65535.
 es(segundos, Valor) :- number(Valor), Valor >= 0.
 es(hilos, Valor)    :- integer(Valor), Valor >= 0, Valor =< 256.
 es(pasos, Valor)    :- integer(Valor), Valor >= 0, Valor =< 10_000_000.
@@ -138,7 +138,7 @@ opcion(pasos,           aleatorio, pasos).
 opcion(estados,         busqueda, salida).
 opcion(coste,           busqueda, coste).
 opcion(estadisticas,    busqueda, salida).
-opcion(puerto,          visor,    positivo).
+opcion(puerto,          visor,    puerto).
 opcion(abre,            visor,    booleano).
 opcion(idioma,          visor,    uno_de([es,en])).
 opcion(formato,         comparar, uno_de([texto,csv,markdown,html])).

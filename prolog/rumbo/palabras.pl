@@ -68,7 +68,7 @@ tipo_(list,         'una lista', 'a list').
 tipo_(integer,      'un entero', 'an integer').
 tipo_(number,       'un número', 'a number').
 tipo_(atom,         'un átomo', 'an atom').
-tipo_(string,       'un texto', 'a text').
+tipo_(string,       'un texto', 'a string').
 tipo_(text,         'el nombre de un fichero', 'the name of a file').
 tipo_(callable,     'el nombre de un predicado', 'the name of a predicate').
 tipo_(acyclic_term, 'un término acíclico', 'an acyclic term').

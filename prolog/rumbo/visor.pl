@@ -12,6 +12,8 @@
 :- autoload(library(www_browser), [www_open_url/1]).
 :- autoload(library(apply), [partition/4]).
 :- autoload(library(option), [option/2]).
+:- autoload(library(socket), [ tcp_bind/2, tcp_close_socket/1, tcp_listen/2, tcp_setopt/2,
+                               tcp_socket/1 ]).
 
 :- meta_predicate visor(:).
 :- module_transparent visor/0.
@@ -25,6 +27,12 @@ is loaded before visor/0 is called.
 %   abierto(Puerto): the server that runs.
 
 :- dynamic abierto/1.
+
+%   plazo(Segundos): so long a request may take to go on arriving.
+
+:- dynamic plazo/1.
+
+plazo(10).
 
 %!  visor is det.
 %!  visor(:Opciones) is det.
@@ -48,7 +56,8 @@ is loaded before visor/0 is called.
 %   ends with visor_fin/0 or with Prolog.
 %
 %   @error existence_error(fichero, d3) where Debian's libjs-d3 is not installed,
-%   domain_error(opcion, Opcion), and socket errors where the port is taken
+%   domain_error(opcion, Opcion), and permission_error(open, puerto, P) where the port is
+%   taken; a viewer that runs then goes on
 
 visor :-
     context_module(M),
@@ -75,12 +84,30 @@ del_visor(idioma(_)).
 arranca(Puerto, Puerto) :-
     abierto(Puerto),
     !.
-arranca(Puerto0, Puerto) :-
+arranca(Puerto, Puerto) :-
+    abre_puerto(Puerto, Socket),
     visor_fin,
-    Puerto = Puerto0,
+    plazo(Plazo),
     http_server(rumbo_visor_servidor:atiende,
-                [port(localhost:Puerto), workers(4), silent(true)]),
+                [port(localhost:Puerto), tcp_socket(Socket), workers(16), timeout(Plazo), silent(true)]),
     assertz(abierto(Puerto)).
+
+%   abre_puerto(?Puerto, -Socket): the one that runs goes on where this fails.
+
+abre_puerto(Puerto, Socket) :-
+    tcp_socket(Socket),
+    catch(( tcp_setopt(Socket, reuseaddr),
+            tcp_bind(Socket, localhost:Puerto),
+            tcp_listen(Socket, 64) ),
+          E,
+          ( tcp_close_socket(Socket), no_se_abre(E, Puerto) )).
+
+no_se_abre(error(socket_error(Codigo, Texto), _), Puerto) :-
+    integer(Puerto),
+    !,
+    falla(permission_error(open, puerto, Puerto), puerto(Codigo, Texto)).
+no_se_abre(E, _) :-
+    throw(E).
 
 %!  visor_fin is det.
 %

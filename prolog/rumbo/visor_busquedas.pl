@@ -7,12 +7,12 @@
             cierra_todas/0
           ]).
 :- use_module(estrategia, [prepara/8]).
-:- use_module(explora, [explora/4, paso/2, fin/1]).
+:- use_module(explora, [explora/4, fin/1]).
 :- use_module(problema, [espacio/2]).
 :- use_module(ramas).
 :- use_module(retrato).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists), [append/3]).
 
 /** <module> The searches that the viewer's tabs look at
@@ -119,8 +119,12 @@ exito(_).
                  *          THE THREAD          *
                  *******************************/
 
-busca(Id, Cola, Idioma, M, Modo, S0, Opciones) :-
+%   What the student's predicates print goes to the console, not into an answer.
+
+busca(Id, Cola, Idioma, M, Modo, S0, Opciones0) :-
     thread_self(Yo),
+    exclude(de_una_consulta, Opciones0, Opciones),
+    set_output(user_output),
     set_prolog_flag(message_language, Idioma),
     catch(( prepara(M, Modo, S0, Opciones, Nombre, S, OpcionesDelProblema, Problema),
             explora(M:Modo, S0, B, M:Opciones) ),
@@ -132,10 +136,17 @@ busca(Id, Cola, Idioma, M, Modo, S0, Opciones) :-
             ( responde(Cola, abierta),
               espacio(Problema, Espacio),
               contexto(Nombre, OpcionesDelProblema, Espacio, Contexto),
-              ramas(Contexto, Ramas),
-              catch(escucha(b(B, M, OpcionesDelProblema, Espacio, S), Ramas), visor_lento, true) ),
+              ramas(Contexto, S, Ramas),
+              catch(escucha(b(B, M, OpcionesDelProblema), Ramas), visor_lento, true) ),
             ( retractall(busqueda(Id, _)), fin(B) ))
     ).
+
+%   de_una_consulta(+Opcion): a result of one query, or told while it runs: explora/4 takes none.
+
+de_una_consulta(Opcion) :-
+    compound(Opcion),
+    compound_name_arity(Opcion, Nombre, 1),
+    memberchk(Nombre, [traza, observador, estados, coste, estadisticas]).
 
 responde(Cola, Respuesta) :-
     catch(thread_send_message(Cola, Respuesta), error(existence_error(_, _), _), true).
@@ -166,13 +177,12 @@ escucha(pasos(N, Cola), Busqueda, Ramas0) :-
 
 da_pasos(0, _, _, Ramas, Ramas, []) :- !.
 da_pasos(N, Hasta, Busqueda, Ramas0, Ramas, Cambios) :-
-    Busqueda = b(B, _, _, _, _),
-    paso(B, Suceso),
-    crece(Suceso, Ramas0, Ramas1, Cambios0),
+    Busqueda = b(B, _, _),
+    crece(B, Ramas0, Ramas1, Cambios0),
     maplist(cambio(Busqueda), Cambios0, Dicts),
     append(Dicts, Otros, Cambios),
     get_time(Ahora),
-    (   ( memberchk(fin(_), Cambios0) ; Ahora > Hasta )
+    (   ( memberchk(fin(_, _, _), Cambios0) ; Ahora > Hasta )
     ->  Ramas = Ramas1,
         Otros = []
     ;   N1 is N-1,
@@ -197,24 +207,26 @@ cambio(B, expande(Id, N, P, G, H, Abiertos),
     cifras(B, G, H, G1, H1, F1).
 cambio(_, descarta(Id, Porque), _{t: descarta, id: Id, d: D}) :-
     atom_string(Porque, D).
-cambio(B, fin(Resultado), Dict) :-
-    final(Resultado, B, Dict).
-
-final(solucion(Plan), B, _{t: fin, r: "solucion", plan: Acciones, estados: Estados}) :-
+cambio(B, fin(solucion(Plan), Ids, Ss), _{t: fin, r: "solucion", plan: Acciones, ids: Ids, estados: Estados}) :-
     !,
-    B = b(_, _, _, Espacio, S0),
     maplist(texto, Plan, Acciones),
-    (   camino(Espacio, S0, Plan, Ss) -> true ; Ss = [] ),
     maplist(estado(B), Ss, Estados).
-final(sin_solucion(agotado(N)), _, _{t: fin, r: "agotado", n: N}) :- !.
-final(limite(nodos(N)), _, _{t: fin, r: "nodos", n: N}) :- !.
-final(limite(Limite), _, _{t: fin, r: "limite", n: Texto}) :-
-    texto(Limite, Texto).
+cambio(_, fin(Resultado, _, _), Dict) :-
+    final(Resultado, Dict).
+
+final(sin_solucion(agotado(N)), _{t: fin, r: "agotado", n: N}) :- !.
+final(limite(memoria(B)), _{t: fin, r: "limite", cual: "memoria", n: MiB}) :-
+    !,
+    MiB is round(B/1048576).
+final(limite(Limite), _{t: fin, r: "limite", cual: Cual, n: N}) :-
+    Limite =.. [Nombre|Valores],
+    atom_string(Nombre, Cual),
+    ( Valores = [Valor] -> numero(Valor, N) ; N = null ).
 
 cifras(_, G, no, G1, null, null) :-
     !,
     numero(G, G1).
-cifras(b(_, _, Opciones, _, _), G, H, G1, H1, F1) :-
+cifras(b(_, _, Opciones), G, H, G1, H1, F1) :-
     contexto(no, Opciones, no, Contexto),
     valor_f(Contexto, G, H, F),
     numero(G, G1),
@@ -230,7 +242,7 @@ numero(N, Texto) :- texto(N, Texto).
 texto(T, Texto) :-
     format(string(Texto), "~W", [T, [quoted(true), portray(true), numbervars(true)]]).
 
-estado(b(_, M, Opciones, _, _), S, Dict) :-
+estado(b(_, M, Opciones), S, Dict) :-
     retrato(M, Opciones, S, Retrato),
     texto(S, Texto),
     retrato_dict(Retrato, Texto, Dict).

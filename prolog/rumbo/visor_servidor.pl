@@ -12,8 +12,8 @@
 :- use_module(opciones, [modo_valido/3]).
 :- use_module(problema, [definidos/2]).
 :- use_module(visor_busquedas).
-:- autoload(library(http/http_json), [http_read_json_dict/2]).
-:- autoload(library(http/json), [json_write_dict/3]).
+:- autoload(library(http/http_stream), [stream_range_open/3]).
+:- autoload(library(http/json), [json_read_dict/2, json_write_dict/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, same_length/2]).
 :- autoload(library(error), [is_of_type/2]).
 :- autoload(library(option), [option/2, option/3]).
@@ -162,17 +162,44 @@ tipo(Peticion) :-
     ).
 
 cuerpo(Peticion, Datos) :-
-    (   option(content_length(Bytes), Peticion)
-    ->  true
-    ;   throw(http(411, "Content-Length"))
-    ),
+    largo(Peticion, Bytes),
     cuerpo_maximo(Maximo),
     (   Bytes > Maximo
     ->  throw(http(413, "16 KiB"))
-    ;   catch(http_read_json_dict(Peticion, Datos), _, fail),
+    ;   true
+    ),
+    option(input(In), Peticion),
+    catch(json_entero(In, Bytes, Datos), E, true),
+    (   nonvar(E),
+        E = error(timeout_error(_, _), _)
+    ->  throw(http(408, "Timeout"))
+    ;   var(E),
         is_dict(Datos)
     ->  true
     ;   throw(http(400, "JSON"))
+    ).
+
+%   largo(+Peticion, -Bytes): a body whose length is told twice could be taken for two.
+
+largo(Peticion, Bytes) :-
+    findall(N, member(content_length(N), Peticion), Ns),
+    (   Ns == []
+    ->  throw(http(411, "Content-Length"))
+    ;   Ns = [Bytes],
+        Bytes >= 0,
+        \+ option(transfer_encoding(_), Peticion)
+    ->  true
+    ;   throw(http(400, "Content-Length"))
+    ).
+
+json_entero(In, Bytes, Datos) :-
+    setup_call_cleanup(
+        ( stream_range_open(In, Cuerpo, [size(Bytes)]), set_stream(Cuerpo, encoding(utf8)) ),
+        ( json_read_dict(Cuerpo, Datos), read_string(Cuerpo, _, Resto) ),
+        close(Cuerpo)),
+    (   split_string(Resto, "", " \t\r\n", [""])
+    ->  true
+    ;   throw(error(syntax_error(json), _))
     ).
 
 %   rechaza(+Error, +Peticion): what was wrong, as JSON.
@@ -206,6 +233,7 @@ texto_de(E, Texto) :-
 %   been read, is read away, within bounds; then the connection is closed.
 
 desagua(400, _) :- !.
+desagua(408, _) :- !.
 desagua(_, Peticion) :-
     (   option(content_length(Bytes), Peticion),
         option(method(post), Peticion),
@@ -248,16 +276,30 @@ envia(Metodo, Fichero, Tipo) :-
                  *******************************/
 
 llama(Camino, Datos) :-
-    (   get_dict(idioma, Datos, Idioma0),
-        atom_string(Idioma, Idioma0),
-        memberchk(Idioma, [es, en])
-    ->  true
-    ;   Idioma = es
-    ),
+    set_prolog_flag(message_language, es),
+    idioma_pedido(Datos, Idioma),
     set_prolog_flag(message_language, Idioma),
-    responde(Camino, Idioma, Datos, Respuesta),
+    en_consola(responde(Camino, Idioma, Datos, Respuesta)),
     cabeceras(200),
     json(Respuesta).
+
+idioma_pedido(Datos, Idioma) :-
+    (   get_dict(idioma, Datos, Pedido)
+    ->  (   string(Pedido),
+            memberchk(Pedido-Idioma, ["es"-es, "en"-en])
+        ->  true
+        ;   falla(domain_error(idioma, Pedido), campo(idioma))
+        )
+    ;   Idioma = es
+    ).
+
+%   en_consola(:Goal): only the answer itself is written where HTTP reads it.
+
+:- meta_predicate en_consola(0).
+
+en_consola(Goal) :-
+    current_output(Salida),
+    setup_call_cleanup(set_output(user_output), once(Goal), set_output(Salida)).
 
 responde('/api/problemas', _, _, _{idioma: Idioma, problemas: Problemas}) :-
     configuracion(_, M, DelProblema, DelVisor),
@@ -267,13 +309,14 @@ responde('/api/tablero', _, Datos, Respuesta) :-
     tablero_pedido(Datos, S, Ancho, Alto),
     objetivo(Objetivo),
     (   resoluble(S, [tablero(Ancho*Alto)|Objetivo]) -> Resoluble = true ; Resoluble = false ),
-    Respuesta = _{tablero: S, ancho: Ancho, alto: Alto, resoluble: Resoluble}.
+    ( S = [[_|_]|_] -> append(S, Plano) ; Plano = S ),
+    Respuesta = _{tablero: Plano, ancho: Ancho, alto: Alto, resoluble: Resoluble}.
 responde('/api/abre', Idioma, Datos, _{id: Id}) :-
     configuracion(_, M, DelProblema, _),
     dato(problema, Datos, string, Problema),
     problema_pedido(Problema, M, DelProblema, Modulo, Opciones0),
     inicial(Datos, Modulo, Problema, S0),
-    modo_pedido(Datos, Problema, Modulo, Modo, Heuristica),
+    modo_pedido(Datos, Problema, Modulo, Opciones0, Modo, Heuristica),
     nodos_por_defecto(Nodos0),
     memoria_por_defecto(Bytes0),
     option(nodos_max(Nodos), DelProblema, Nodos0),
@@ -301,10 +344,13 @@ ids(Datos, Ids) :-
     findall(Id, ( member(Id0, Ids0), string(Id0), atom_string(Id, Id0) ), Ids).
 
 dato(Clave, Datos, Tipo, Valor) :-
-    (   get_dict(Clave, Datos, Valor),
+    (   \+ get_dict(Clave, Datos, _)
+    ->  falla(existence_error(campo, Clave), campo(Clave))
+    ;   get_dict(Clave, Datos, Valor),
         is_of_type(Tipo, Valor)
     ->  true
-    ;   falla(type_error(Tipo, Clave), visor)
+    ;   get_dict(Clave, Datos, Otro),
+        falla(type_error(Tipo, Otro), campo(Clave))
     ).
 
 %   problema_de(+M, +DelProblema, -Dict): what the page can offer.
@@ -369,7 +415,7 @@ objetivo(Opciones) :-
     ;   Opciones = []
     ).
 
-%   inicial(...): a board comes as a list, a state of the student's as text.
+%   inicial(...): a board comes as a list or as rows, a state of the student's as text.
 
 inicial(Datos, _, "tableros", S0) :-
     !,
@@ -377,12 +423,40 @@ inicial(Datos, _, "tableros", S0) :-
     es_tablero(S0, _, _).
 inicial(Datos, M, _, S0) :-
     dato(inicial, Datos, string, Texto),
-    catch(term_string(S0, Texto, [module(M)]), error(syntax_error(_), _),
-          falla(syntax_error(estado), estado(Texto))),
+    un_termino(Texto, M, S0),
     (   ground(S0)
     ->  true
     ;   falla(instantiation_error, estado(S0))
     ).
+
+%   un_termino(+Texto, +M, -T): the full stop may be left out; nothing comes after it.
+
+un_termino(Texto, M, T) :-
+    (   sin_terminos(Texto)
+    ->  falla(existence_error(estado, Texto), inicial)
+    ;   true
+    ),
+    string_concat(Texto, "\n\n.", Cerrado),
+    catch(primero(Cerrado, M, T, Resto0), error(syntax_error(_), _),
+          falla(syntax_error(estado), estado(Texto))),
+    (   string_concat(Resto, "\n.", Resto0),
+        \+ sin_terminos(Resto)
+    ->  split_string(Resto, "", " \t\r\n", [Sobra]),
+        falla(syntax_error(estado), sobra(Sobra))
+    ;   true
+    ).
+
+primero(Texto, M, T, Resto) :-
+    setup_call_cleanup(
+        open_string(Texto, In),
+        ( read_term(In, T, [module(M)]), read_string(In, _, Resto) ),
+        close(In)).
+
+%   sin_terminos(+Texto): layout and comments alone.
+
+sin_terminos(Texto) :-
+    catch(primero(Texto, user, T, _), error(syntax_error(_), _), fail),
+    T == end_of_file.
 
 es_tablero(S, Ancho, Alto) :-
     (   catch(tablero(S, Ancho, Alto), error(_, _), fail)
@@ -392,19 +466,30 @@ es_tablero(S, Ancho, Alto) :-
 
 %   modo_pedido(...): Modo as plan/3 takes it; the heuristic as an option.
 
-modo_pedido(Datos, Problema, M, Modo, Opciones) :-
+modo_pedido(Datos, Problema, M, DelProblema, Modo, Opciones) :-
     dato(modo, Datos, string, Modo0),
     atom_string(Nombre, Modo0),
     heuristica_pedida(Datos, Problema, M, Opciones),
     (   Nombre == haz
     ->  dato(ancho, Datos, integer, K),
         Modo = haz(K)
-    ;   Nombre == pila,
-        Opciones = [heuristica(H)]
-    ->  Modo = pila(H)
+    ;   Nombre == pila
+    ->  append(Opciones, DelProblema, Todas),
+        heuristica_de_pila(Problema, M, Todas, H),
+        Modo = pila(H)
     ;   Modo = Nombre
     ),
     modo_valido(Modo, _, _).
+
+heuristica_de_pila(Problema, M, Opciones, H) :-
+    (   option(heuristica(H0), Opciones)
+    ->  H = H0
+    ;   Problema == "tableros"
+    ->  H = manhattan
+    ;   propio(M, heuristica/2)
+    ->  H = heuristica
+    ;   falla(existence_error(procedure, M:heuristica/2), pila_sin_heuristica)
+    ).
 
 heuristica_pedida(Datos, Problema, M, Opciones) :-
     (   get_dict(heuristica, Datos, H0),
@@ -432,35 +517,48 @@ tablero_pedido(Datos, S, Ancho, Alto) :-
     get_dict(texto, Datos, Texto),
     string(Texto),
     !,
-    numeros(Texto, S),
+    escrito(Texto, S),
     es_tablero(S, Ancho, Alto).
 tablero_pedido(Datos, S, Ancho, Alto) :-
     get_dict(tablero, Datos, S),
     is_list(S),
     !,
     es_tablero(S, Ancho, Alto).
-tablero_pedido(Datos, S, Lado, Lado) :-
-    dato(lado, Datos, integer, Lado),
-    (   between(2, 5, Lado) -> true ; falla(domain_error(lado, Lado), visor) ),
+tablero_pedido(Datos, S, Ancho, Alto) :-
+    dato(ancho, Datos, integer, Ancho),
+    dato(alto, Datos, integer, Alto),
     objetivo(Objetivo),
     (   get_dict(distancia, Datos, D), integer(D)
     ->  (   between(0, 200, D) -> true ; falla(domain_error(distancia, D), visor) ),
-        ( Lado =< 3 -> Como = distancia(D) ; Como = pasos(D) ),
-        (   tablero_aleatorio(S, [tablero(Lado*Lado),Como|Objetivo])
+        ( Ancho*Alto =< 9 -> Como = distancia(D) ; Como = pasos(D) ),
+        (   tablero_aleatorio(S, [tablero(Ancho*Alto),Como|Objetivo])
         ->  true
         ;   falla(existence_error(tablero, D), distancia)
         )
-    ;   tablero_aleatorio(S, [tablero(Lado*Lado)|Objetivo])
+    ;   tablero_aleatorio(S, [tablero(Ancho*Alto)|Objetivo])
     ).
 
-%   numeros(+Texto, -Ns): the numbers of a text; `_` is the blank too.
+%   escrito(+Texto, -S): the numbers of a text, in rows where it has rows of one length;
+%   `_` is the blank too.
 
-numeros(Texto, Ns) :-
-    split_string(Texto, " ,;/|[]()\n\t.", " ", Partes0),
-    findall(P, ( member(P, Partes0), P \== "" ), Partes),
-    (   findall(N, ( member(P, Partes), numero(P, N) ), Ns),
-        same_length(Partes, Ns),
-        Ns \== []
+escrito(Texto, S) :-
+    split_string(Texto, ";/|])\n", "", Partes),
+    findall(Fila, ( member(Parte, Partes), numeros(Parte, Texto, Fila), Fila \== [] ), Filas),
+    (   Filas = [Primera,_|_],
+        Primera = [_,_|_],
+        forall(member(Fila, Filas), same_length(Fila, Primera))
+    ->  S = Filas
+    ;   append(Filas, S),
+        S \== []
+    ->  true
+    ;   falla(domain_error(tablero, Texto), tablero(Texto))
+    ).
+
+numeros(Parte, Texto, Ns) :-
+    split_string(Parte, " ,[(\t.", " ", Trozos0),
+    findall(T, ( member(T, Trozos0), T \== "" ), Trozos),
+    (   findall(N, ( member(T, Trozos), numero(T, N) ), Ns),
+        same_length(Trozos, Ns)
     ->  true
     ;   falla(domain_error(tablero, Texto), tablero(Texto))
     ).

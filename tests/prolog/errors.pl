@@ -198,6 +198,7 @@ said(comparar([anchura],B),            B, "the state first").
 said(paso(3,_),                        _, "explora/3").
 said((explora(anchura,B,E), fin(E), paso(E,_)), B, "closed").
 said(patrones_construye(6-6-3,[hilos(1000)]), _, "256").
+said(visor([puerto(70000)]),           _, "1 to 65535").
 said(tablero_aleatorio(_,[pasos(100000000000)]), _, "10000000").
 
 %   Options of another predicate.

@@ -14,6 +14,19 @@ meta(j(4,_)).
 dibuja(j(A,B), Texto) :-
     format(string(Texto), "5 l: ~w\n3 l: ~w", [A,B]).
 
+doble(1, a, 2).
+doble(1, b, 2).
+doble(2, c, 3).
+doble(2, d, 3).
+
+cuenta(N, N1) :- N < 3, N1 is N+1.
+faltan(N, H) :- H is 3-N.
+
+sube(1, izquierda, 2).
+sube(1, derecha, 3).
+sube(3, derecha, 4).
+alto(N, H) :- H is N mod 4.
+
 bucle(a, b) :- repeat, fail.
 rompe(a, X) :- X is foo+1.
 
@@ -48,6 +61,14 @@ ignora(_).
 :- problema(atascado, [inicial(a), sucesor(bucle(antes,despues)), objetivo(b)]).
 
 :- problema(roto, [inicial(a), sucesor(rompe(antes,despues)), objetivo(b)]).
+
+:- problema(dobles, [inicial(1), sucesor(doble(antes,accion,despues)), objetivo(3)]).
+
+:- problema(contados, [inicial(0), sucesor(cuenta(antes,despues)), objetivo(3), heuristica(faltan)]).
+
+:- problema(cima, [inicial(1), sucesor(sube(antes,accion,despues)), objetivo(4), heuristica(alto)]).
+
+:- problema(hondo, [inicial(0), sucesor(cuenta(antes,despues)), objetivo(3), profundidad_max(2)]).
 
 arranca :-
     visor([abre(false), inicial(j(0,0)), nodos_max(5000), idioma(es)]).

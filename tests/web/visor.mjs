@@ -150,6 +150,19 @@ for (const modo of modos) {
     await p.close();
   });
 }
+for (const modo of ["anchura", "profund", "iter", "ida_estrella"]) {
+  prueba(`page: of two moves to one state ${modo} marks the one of the plan`, async () => {
+    const p = await abre({ problema: "problema:dobles" });
+    await empieza(p, modo, null);
+    await alFinal(p);
+    const plan = await p.locator(".movimientos li").allTextContents();
+    assert.deepEqual(plan, ["partida", "a", "c"]);
+    assert.deepEqual(await p.locator(".arbol .nodo.plan title").allTextContents(), ["1", "2", "3"]);
+    assert.deepEqual((await p.locator(".arbol .rama.plan").count()), 2);
+    assert.deepEqual(await p.locator(".arbol .nodo.plan .numero").allTextContents().then((n) => n.map(Boolean)), [true, true, false]);
+    await p.close();
+  });
+}
 prueba("page: the plan is replayed move by move to the goal", async () => {
   const p = await abre();
   await empieza(p, "a_estrella");
@@ -293,6 +306,52 @@ prueba("page: a board of 4x4 and its heuristics", async () => {
   assert.equal(await final(p).textContent(), "Plan de 3 movimientos");
   await p.close();
 });
+prueba("page: a board of another shape, typed in rows, keeps it", async () => {
+  const p = await abre();
+  await escribe(p, "[[1,2,3],[4,5,0]]");
+  await p.waitForFunction(() => document.querySelectorAll(".editor [role=row]").length === 2);
+  assert.equal(await p.inputValue("#texto"), "1 2 3 / 4 5 0");
+  assert.equal(await p.locator("#lado option:checked").textContent(), "3 × 2");
+  await p.click(".editor [data-i='4']");
+  await p.waitForFunction(() => document.getElementById("texto").value === "1 2 3 / 4 0 5");
+  await p.click("button[type=submit]");
+  await p.waitForSelector(".carril");
+  await alFinal(p);
+  assert.equal(await final(p).textContent(), "Plan de 1 movimiento");
+  assert.equal(await p.locator(".escenario svg").getAttribute("aria-label"), "[[1,2,3],[4,0,5]]");
+  await p.fill("#distancia", "6");
+  await p.click("#azar");
+  await p.waitForFunction(() => !["1 2 3 / 4 0 5", ""].includes(document.getElementById("texto").value));
+  assert.equal(await p.locator("#lado option:checked").textContent(), "3 × 2");
+  await p.selectOption("#lado", "4");
+  await p.waitForFunction(() => document.querySelectorAll(".editor button").length === 16);
+  assert.ok(!(await p.locator("#lado option").allTextContents()).includes("3 × 2"));
+  await p.close();
+});
+prueba("page: the size shown is the board's", async () => {
+  const p = await abre();
+  assert.deepEqual(await p.locator("#lado option").allTextContents(), ["2 × 2", "3 × 3", "4 × 4", "5 × 5"]);
+  for (const [texto, lado] of [["2 1 3 0", "2 × 2"], ["1 2 3 4 5 6 7 8 0", "3 × 3"], ["1 0 / 2 3 / 4 5", "2 × 3"], ["1 2 0 3", "2 × 2"]]) {
+    await escribe(p, texto);
+    await p.waitForFunction((l) => document.querySelector("#lado option:checked")?.textContent === l, lado);
+  }
+  await p.close();
+});
+prueba("page: pressing Start moves nothing under the pointer before it is released", async () => {
+  const p = await abre();
+  const preguntas = [];
+  p.on("request", (r) => { if (r.url().endsWith("/api/tablero")) preguntas.push(r.postDataJSON().texto); });
+  await p.fill("#texto", "2 1 3 0");
+  const { x, y, width, height } = await p.locator("button[type=submit]").boundingBox();
+  await p.mouse.move(x + width / 2, y + height / 2);
+  await p.mouse.down();
+  await p.evaluate(() => new Promise(requestAnimationFrame));
+  assert.deepEqual(preguntas, []);
+  await p.mouse.up();
+  await p.waitForSelector(".carril");
+  assert.equal(preguntas[0], "2 1 3 0");
+  await p.close();
+});
 prueba("page: an unsolvable board is searched to the bitter end or the limit, and told so", async () => {
   const p = await abre();
   await empieza(p, "anchura", "2 1 3 0");
@@ -312,6 +371,38 @@ prueba("page: a problem of the student's, its states drawn by dibuja/2", async (
   await p.click("button[type=submit]");
   await p.waitForSelector("#error:not([hidden])");
   assert.match(await p.locator("#error").textContent(), /no es un término de Prolog/);
+  await p.close();
+});
+prueba("page: the stack is offered where there is a heuristic", async () => {
+  const p = await abre({ problema: "problema:dobles" });
+  const ofrecidos = () => p.locator("#modo0 option").evaluateAll((os) => os.map((o) => o.value));
+  assert.deepEqual(await ofrecidos(), modos.filter((m) => m !== "pila"));
+  await p.selectOption("#problema", "problema:contados");
+  assert.deepEqual(await ofrecidos(), modos);
+  await empieza(p, "pila", null);
+  await alFinal(p);
+  assert.equal(await final(p).textContent(), "Plan de 3 movimientos");
+  await p.selectOption("#problema", "problema:dobles");
+  assert.equal(await p.inputValue("#modo0"), "anchura");
+  await p.close();
+});
+prueba("page: a limit is told in the language of the page", async () => {
+  const p = await abre({ problema: "problema:cima" });
+  for (const [modo, es, en] of [
+    ["escalada", "La escalada se quedó sin hijos nuevos", "Hill climbing ran out of new children"],
+    ["haz", "El haz de anchura 1 dejó nodos fuera y no halló plan", "The beam of width 1 left nodes out and found no plan"],
+    ["anchura", "Límite de profundidad 2 alcanzado", "Depth limit 2 reached"],
+  ]) {
+    if (modo === "anchura") await p.selectOption("#problema", "problema:hondo");
+    await p.selectOption("#modo0", modo);
+    if (modo === "haz") await p.fill("#ancho0", "1");
+    await empieza(p, modo, null);
+    await alFinal(p);
+    assert.equal(await final(p).textContent(), es);
+    await p.click("#idioma");
+    assert.equal(await final(p).textContent(), en);
+    await p.click("#idioma");
+  }
   await p.close();
 });
 prueba("page: two tabs do not disturb each other, and a tab's search ends with it", async () => {

@@ -67,7 +67,7 @@ export class Busqueda {
       case "fin":
         this.fin = c;
         this.pasos.push({ fin: c, cota: this.cota, iteracion: this.iteracion, abiertos: this.pasos.at(-1)?.abiertos ?? 0 });
-        if (c.r === "solucion") this.marcaPlan();
+        for (const id of c.ids ?? []) this.nodos[id].plan = true;
         break;
     }
   }
@@ -79,21 +79,6 @@ export class Busqueda {
       nace, exp: Infinity, cae: queda ? Infinity : nace, porque: queda ? null : destino, plan: false,
       orden: padre ? (padre.hijos = (padre.hijos ?? 0) + 1) : 0,
     };
-  }
-
-  /** A node is of the plan when it follows its parent in it or, coming from the goal, the other way round. */
-  marcaPlan() {
-    const lugar = new Map(this.fin.estados.map((e, i) => [e.x, i]));
-    const ultimo = this.fin.estados.length - 1;
-    for (const n of this.nodos) {
-      const i = lugar.get(n.e.x);
-      if (i === undefined || n.iteracion !== this.iteracion) continue;
-      if (!n.padre) n.plan = i === 0 || i === ultimo;
-      else {
-        const cuenta = n.porque === null || n.porque === "demasiado_hondo";
-        n.plan = n.padre.plan && cuenta && Math.abs(i - lugar.get(n.padre.e.x)) === 1;
-      }
-    }
   }
 
   /** What there is to see at moment t. */

@@ -129,7 +129,7 @@ export class Carril {
       const n = fin.plan.length;
       return t(n < 2 ? `plan_de_${n}` : "plan_de", n);
     }
-    return t(fin.r, fin.n);
+    return t(fin.r === "limite" ? `limite_${fin.cual}` : fin.r, fin.n);
   }
 
   muestraAbiertos(abiertos) {

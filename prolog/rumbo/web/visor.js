@@ -16,6 +16,7 @@ const ventaja = 40;
 
 let problemas = [];
 let tablero = [4, 1, 3, 7, 2, 5, 8, 0, 6];
+let ancho = 3;
 let carriles = [];
 let momento = 0;
 let reloj = 0;
@@ -24,20 +25,40 @@ let reloj = 0;
 
 const editor = new Editor($("editor"), (nuevo) => {
   tablero = nuevo;
-  $("texto").value = tablero.join(" ");
-  preguntaTablero({ tablero });
+  $("texto").value = escrito();
+  preguntaTablero({ tablero: enSuForma() });
 });
 
-function lado() {
-  return Math.sqrt(tablero.length);
+function alto() {
+  return tablero.length / ancho;
+}
+function filas() {
+  return Array.from({ length: alto() }, (_, y) => tablero.slice(y * ancho, (y + 1) * ancho));
+}
+/** The board as the server takes it: a square is known by its length, another shape by its rows. */
+function enSuForma() {
+  return ancho === alto() ? tablero : filas();
+}
+function escrito() {
+  return ancho === alto() ? tablero.join(" ") : filas().map((fila) => fila.join(" ")).join(" / ");
 }
 
-function ponTablero(nuevo, ancho) {
+function ponTablero(nuevo, nuevoAncho) {
   tablero = nuevo;
-  if (ancho * ancho === nuevo.length) $("lado").value = String(ancho);
+  ancho = nuevoAncho;
+  ponLado();
   editor.pon(tablero, ancho);
-  $("texto").value = tablero.join(" ");
-  ajustaHeuristicas();
+  $("texto").value = escrito();
+  ajustaModos();
+}
+
+/** A shape that is none of those offered gets an entry of its own while it is there. */
+function ponLado() {
+  const select = $("lado");
+  select.querySelector("option[value='']")?.remove();
+  const suyo = [...select.options].find((o) => ancho === alto() && o.value === String(ancho));
+  if (!suyo) select.prepend(new Option(`${ancho} × ${alto()}`, ""));
+  select.value = suyo?.value ?? "";
 }
 
 let preguntas = 0;
@@ -77,7 +98,7 @@ function montaModos() {
       <div class="campo ancho"><label for="heuristica${n}"></label><select id="heuristica${n}" class="la-heuristica"></select></div>
       <div class="campo corto"><label for="ancho${n}"></label><input id="ancho${n}" class="el-ancho" type="number" min="1" max="1000" value="3"></div>`;
     campo.append(caja);
-    campo.querySelector(".el-modo").addEventListener("change", () => ajustaHeuristicas());
+    campo.querySelector(".el-modo").addEventListener("change", () => ajustaModos());
   }
 }
 
@@ -88,33 +109,34 @@ function rellena(select, opciones) {
 }
 
 function hablaModos() {
-  document.querySelectorAll("fieldset.modo").forEach((campo, i) => {
+  for (const campo of document.querySelectorAll("fieldset.modo")) {
     campo.querySelector("[for^=modo]").textContent = t("modo");
     campo.querySelector("[for^=heuristica]").textContent = t("heuristica");
     campo.querySelector("[for^=ancho]").textContent = t("ancho");
-    const modo = campo.querySelector(".el-modo");
-    const vacio = modo.options.length === 0;
-    rellena(modo, modos.map((m) => [m, t(m)]));
-    if (vacio) modo.value = i === 0 ? "a_estrella" : "anchura";
-  });
+  }
   rellena($("problema"), problemas.map((p) => [p.id, nombreDe(p)]));
   $("campo-problema").hidden = problemas.length < 2;
-  ajustaHeuristicas();
+  ajustaModos();
 }
 
-/** Which heuristics there are depends on the problem, the size of the board and the mode. */
-function ajustaHeuristicas() {
+/** Which modes there are depends on the problem; which heuristics on that, the size of the board and the mode. */
+function ajustaModos() {
   const p = problema();
+  const conModo = modos.filter((m) => m !== "pila" || p.tipo === "tablero" || p.heuristica).map((m) => [m, t(m)]);
   const hay = p.tipo === "tablero"
-    ? heuristicas.filter((h) => (h !== "exacta" || lado() <= 3) && (h !== "distancia_andada" || lado() <= 4)).map((h) => [h, t(h)])
+    ? heuristicas.filter((h) => (h !== "exacta" || tablero.length <= 9) && (h !== "distancia_andada" || Math.max(ancho, alto()) <= 4)).map((h) => [h, t(h)])
     : [["", p.heuristica ? t("la_suya") : t("ninguna")]];
-  for (const campo of document.querySelectorAll("fieldset.modo")) {
-    const modo = campo.querySelector(".el-modo").value;
+  document.querySelectorAll("fieldset.modo").forEach((campo, i) => {
+    const elModo = campo.querySelector(".el-modo");
+    const vacio = elModo.options.length === 0;
+    rellena(elModo, conModo);
+    if (vacio) elModo.value = i === 0 ? "a_estrella" : "anchura";
+    const modo = elModo.value;
     rellena(campo.querySelector(".la-heuristica"), hay);
     campo.querySelector(".la-heuristica").closest(".campo").hidden = !informados.has(modo);
     campo.querySelector(".el-ancho").closest(".campo").hidden = modo !== "haz";
-  }
-  document.querySelector("label[for=distancia]").textContent = t(Number($("lado").value) <= 3 ? "distancia" : "pasos_azar");
+  });
+  document.querySelector("label[for=distancia]").textContent = t(tablero.length <= 9 ? "distancia" : "pasos_azar");
 }
 
 function cambiaProblema() {
@@ -122,7 +144,7 @@ function cambiaProblema() {
   $("con-tablero").hidden = p.tipo !== "tablero";
   $("con-texto").hidden = p.tipo === "tablero";
   $("inicial").value = p.inicial ?? "";
-  ajustaHeuristicas();
+  ajustaModos();
 }
 
 function protesta(e) {
@@ -146,7 +168,7 @@ function loPedido(n) {
     modo,
     heuristica: informados.has(modo) ? $(`heuristica${n}`).value : "",
     ancho: Number($(`ancho${n}`).value) || 1,
-    ...(p.tipo === "tablero" ? { tablero } : { inicial: $("inicial").value }),
+    ...(p.tipo === "tablero" ? { tablero: enSuForma() } : { inicial: $("inicial").value }),
   };
 }
 
@@ -298,13 +320,17 @@ function pintaTema() {
 
 function conecta() {
   $("ajuste").addEventListener("submit", (e) => { e.preventDefault(); empieza(); });
+  // Leaving the text would ask about the board, and the answer may move the button away before it is released.
+  document.querySelector("button[type=submit]").addEventListener("mousedown", (e) => e.preventDefault());
   $("texto").addEventListener("change", () => preguntaTablero({ texto: $("texto").value }));
   $("lado").addEventListener("change", () => {
     const n = Number($("lado").value);
-    preguntaTablero({ tablero: [...Array(n * n - 1).keys()].map((i) => i + 1).concat(0) });
+    if (n) preguntaTablero({ tablero: [...Array(n * n - 1).keys()].map((i) => i + 1).concat(0) });
   });
-  $("azar").addEventListener("click", () =>
-    preguntaTablero({ lado: Number($("lado").value), ...($("distancia").value === "" ? {} : { distancia: Number($("distancia").value) }) }));
+  $("azar").addEventListener("click", () => {
+    const n = Number($("lado").value);
+    preguntaTablero({ ancho: n || ancho, alto: n || alto(), ...($("distancia").value === "" ? {} : { distancia: Number($("distancia").value) }) });
+  });
   $("problema").addEventListener("change", cambiaProblema);
   $("comparar").addEventListener("change", () => {
     document.querySelector("fieldset.modo[data-carril='1']").hidden = !$("comparar").checked;
