@@ -9,7 +9,7 @@
 :- use_module(nucleo, [tablero/3]).
 :- use_module(opciones).
 :- use_module(palabras, [desenlace/3, memoria/2]).
-:- autoload(library(apply), [foldl/4, maplist/2, maplist/3, partition/4]).
+:- autoload(library(apply), [foldl/4, maplist/2, maplist/3, maplist/4, partition/4]).
 :- autoload(library(csv), [csv_write_stream/3]).
 :- autoload(library(http/html_write), [html//1, print_html/1]).
 :- autoload(library(lists), [max_list/2, member/2, append/3]).

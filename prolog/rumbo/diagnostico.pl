@@ -10,9 +10,8 @@
 :- use_module(modulos).
 :- use_module(problema).
 :- autoload(library(apply), [foldl/4, maplist/3, partition/4]).
-:- autoload(library(yall)).
 :- autoload(library(assoc), [assoc_to_keys/2, empty_assoc/1, get_assoc/3, put_assoc/4]).
-:- autoload(library(lists), [append/2, append/3, member/2, reverse/2, select/4]).
+:- autoload(library(lists), [append/2, append/3, member/2, min_list/2, reverse/2, select/4, sum_list/2]).
 :- autoload(library(option), [option/2, option/3]).
 
 :- meta_predicate
@@ -193,7 +192,9 @@ nuevo(sucesor(_,S1,_), v(Vistos,Cola), v(Vistos1,Cola1)) :-
 
 ramificacion([], []) :- !.
 ramificacion(Aristas, [ramificacion(B)]) :-
-    foldl([desde(_,Ss),E0-S0,E-S]>>( length(Ss, L), E is E0+1, S is S0+L ), Aristas, 0-0, N-Total),
+    findall(L, ( member(desde(_,Sucesores), Aristas), length(Sucesores, L) ), Ls),
+    length(Ls, N),
+    sum_list(Ls, Total),
     B is Total/N.
 
 cuenta(Assoc, N) :-
@@ -337,8 +338,11 @@ mayor(H, Real) :- H > Real.
 
 costes_reales(Aristas, Metas, Reales) :-
     empty_assoc(Vacio),
-    foldl([meta(S),A0,A]>>put_assoc(S, A0, 0, A), Metas, Vacio, Reales0),
+    foldl(coste_cero, Metas, Vacio, Reales0),
     relaja(Aristas, Reales0, Reales).
+
+coste_cero(meta(S), Reales0, Reales) :-
+    put_assoc(S, Reales0, 0, Reales).
 
 relaja(Aristas, Reales0, Reales) :-
     foldl(relaja_estado, Aristas, Reales0-no, Reales1-Cambio),
@@ -351,14 +355,12 @@ relaja_estado(desde(S,Sucesores), Reales0-Cambio0, Reales-Cambio) :-
     findall(C, ( member(sucesor(_,S1,C1), Sucesores),
                  get_assoc(S1, Reales0, C2),
                  C is C1+C2 ), Cs),
-    (   min_numero(Cs, C),
+    (   Cs = [_|_],
+        min_list(Cs, C),
         \+ ( get_assoc(S, Reales0, Antes), Antes =< C )
     ->  put_assoc(S, Reales0, C, Reales), Cambio = si
     ;   Reales = Reales0, Cambio = Cambio0
     ).
-
-min_numero([C|Cs], Min) :-
-    foldl([X,Y,Z]>>( X < Y -> Z = X ; Z = Y ), Cs, C, Min).
 
 %   primeros(+Hallazgos, -Primeros): of each kind the first, and the branching factor.
 
