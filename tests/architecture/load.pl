@@ -43,6 +43,8 @@ test(there_are_files, [true(Count > 0)]) :-
 test(check_has_nothing_to_say, Status-Output == 0-"") :-
     findall(File, source(File), Files),
     fresh_swipl((forall(member(File, Files), use_module(File, [])), check), 'C.UTF-8', Status, Output).
+test(make_has_nothing_to_say, Status-Output == 0-"") :-
+    fresh_swipl((use_module(library(rumbo)), make), 'C.UTF-8', Status, Output).
 test(each_file_says_what_it_takes_from_other_libraries, Status-Output == 0-"") :-
     findall(File, source(File), Files),
     fresh_swipl(( set_prolog_flag(autoload, false), use_module(library(check)),
