@@ -1,6 +1,7 @@
 :- encoding(utf8).
 :- module(rumbo_mensajes,
           [ avisos/1,              % +Hallazgos
+            primera_linea/2,       % +Error, -Texto
             idioma/1               % -L
           ]).
 :- use_module(opciones, [admitida/3, opcion/2, opcion_de/2]).
@@ -157,6 +158,11 @@ error(L, Formal, sin_expandir(M, S)) -->
     [ nl ],
     di(L, 'sin un expandir/3 en el módulo ~w los estados son tableros; si los tuyos son otra cosa, define expandir/3, o da la opción sucesor(Forma)'-[M],
           'without an expandir/3 in module ~w states are boards; if yours are something else, define expandir/3, or give the option sucesor(Shape)'-[M]).
+error(L, domain_error(tablero, T), tablero(N)) -->
+    { integer(N) },
+    !,
+    di(L, 'el n.º ~d de la lista: '-[N], 'number ~d of the list: '-[N]),
+    no_es_tablero(L, T).
 error(L, domain_error(tablero, T), tablero_plano) -->
     !,
     di(L, 'aquí un tablero es una lista de nueve números, sin filas, y es: ~p'-[T],
@@ -649,10 +655,20 @@ hallazgo(L, espacio(N, parcial)) -->
 hallazgo(L, ramificacion(B)) -->
     di(L, 'ramificación media: ~2f sucesores por estado'-[B], 'branching: ~2f successors a state on average'-[B]).
 
+%!  primera_linea(+Error, -Texto) is det.
+%
+%   The first line of the message of an error.
+
+primera_linea(E, Texto) :-
+    lineas(E, [Texto|_]).
+
 %   en_una_linea(+Error, -Atom): the message of an error on one line.
 
 en_una_linea(E, Texto) :-
-    phrase('$messages':translate_message(E), Lineas),
-    with_output_to(string(Texto0), print_message_lines(current_output, '', Lineas)),
-    split_string(Texto0, "\n", "\n ", Partes),
-    atomic_list_concat(Partes, ' ', Texto).
+    lineas(E, Lineas),
+    atomic_list_concat(Lineas, ' ', Texto).
+
+lineas(E, Lineas) :-
+    phrase('$messages':translate_message(E), Partes),
+    with_output_to(string(Texto), print_message_lines(current_output, '', Partes)),
+    split_string(Texto, "\n", "\n ", Lineas).
