@@ -4,6 +4,7 @@
             primera_linea/2,       % +Error, -Texto
             idioma/1               % -L
           ]).
+:- use_module(modulos, [propio/2]).
 :- use_module(opciones, [admitida/3, opcion/2, opcion_de/2]).
 :- use_module(palabras).
 :- autoload(library(apply), [maplist/2, maplist/3]).
@@ -460,18 +461,45 @@ coste(L, domain_error(_,_), S-A-S1, C) -->
 coste(L, existence_error(_,_), S-A-S1, _) -->
     !,
     di(L, 'el predicado del coste falla en el movimiento ~p de ~p a ~p'-[A,S,S1],
-          'the cost predicate fails for the move ~p from ~p to ~p'-[A,S,S1]).
+          'the cost predicate fails for the move ~p from ~p to ~p'-[A,S,S1]),
+    por_estar_ahi(L, coste/4, coste_accion).
 coste(L, _, S-A-S1, C) -->
     di(L, 'el coste del movimiento ~p de ~p a ~p debe ser un número, y es ~p'-[A,S,S1,C],
-          'the cost of the move ~p from ~p to ~p must be a number, and is ~p'-[A,S,S1,C]).
+          'the cost of the move ~p from ~p to ~p must be a number, and is ~p'-[A,S,S1,C]),
+    por_estar_ahi(L, coste/4, coste_accion).
 
 heuristica(L, existence_error(_,_), S, _) -->
     !,
     di(L, 'la heurística falla en el estado ~p; para decir que desde ahí no se llega, da inf'-[S],
-          'the heuristic fails in state ~p; to say that no goal can be reached from it, give inf'-[S]).
+          'the heuristic fails in state ~p; to say that no goal can be reached from it, give inf'-[S]),
+    por_estar_ahi(L, heuristica/2, heuristica).
 heuristica(L, _, S, V) -->
     di(L, 'la heurística del estado ~p debe ser un número (o inf), y es ~p'-[S,V],
-          'the heuristic of state ~p must be a number (or inf), and is ~p'-[S,V]).
+          'the heuristic of state ~p must be a number (or inf), and is ~p'-[S,V]),
+    por_estar_ahi(L, heuristica/2, heuristica).
+
+%   por_estar_ahi(+L, +PI, +Opcion)//: PI may have been taken from the student's module
+%   without being meant; the error does not say whether it was.
+
+por_estar_ahi(L, PI, Opcion) -->
+    { findall(M:PI, suyo(M, PI), Suyos),
+      Suyos = [_|_],
+      phrase(enumera(L, o, Suyos), Nombres)
+    },
+    !,
+    [ nl ],
+    di(L, 'sin la opción ~w(G) es '-[Opcion], 'without the option ~w(G) it is '-[Opcion]),
+    Nombres,
+    di(L, ', porque está ahí; si no es lo que quieres, da la opción o cámbiale el nombre'-[],
+          ', because it is there; if that is not meant, give the option or rename it'-[]).
+por_estar_ahi(_, _, _) --> [].
+
+suyo(M, Nombre/Aridad) :-
+    current_module(M),
+    functor(Cabeza, Nombre, Aridad),
+    '$c_current_predicate'(_, M:Cabeza),
+    \+ predicate_property(M:Cabeza, imported_from(_)),
+    propio(M, Nombre/Aridad).
 
 limite(L, profundidad(N)) -->
     di(L, 'límite de profundidad (~w) alcanzado: no se sabe si hay plan; sube profundidad_max'-[N],
@@ -671,7 +699,8 @@ hallazgo(L, coste_raro(S, A, S1, C)) -->
           'the cost is no number but ~p: from ~p by ~p to ~p'-[C,S,A,S1]).
 hallazgo(L, coste_falla(S, A, S1)) -->
     di(L, 'el predicado del coste falla: de ~p con ~p a ~p'-[S,A,S1],
-          'the cost predicate fails: from ~p by ~p to ~p'-[S,A,S1]).
+          'the cost predicate fails: from ~p by ~p to ~p'-[S,A,S1]),
+    por_estar_ahi(L, coste/4, coste_accion).
 hallazgo(L, paridad(S)) -->
     di(L, 'desde ~p no hay plan: por la paridad de sus fichas no se llega a la meta'-[S],
           'no plan leads from ~p to the goal: its tiles have the other parity'-[S]).
@@ -742,7 +771,7 @@ del_estado(L, Que, S, E) -->
 
 en_una_linea(E, Texto) :-
     lineas(E, Lineas),
-    atomic_list_concat(Lineas, ' ', Texto).
+    atomic_list_concat(Lineas, '; ', Texto).
 
 lineas(E, Lineas) :-
     phrase('$messages':translate_message(E), Partes),
