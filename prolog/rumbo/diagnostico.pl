@@ -108,7 +108,7 @@ no_se_plantea_(instantiation_error, estado(S), [estado_no_basico(S)]).
 no_se_plantea_(_, sin_expandir(M, S), Faltas) :-
     S \= problema(_),
     (   parece_tablero(S, [])
-    ->  Faltas = [tablero_mal(S)]
+    ->  mal_tablero(M, S, Faltas)
     ;   otros(M, expandir/3, Otros),
         Faltas = [falta(expandir/3, Otros)]
     ).
@@ -128,11 +128,12 @@ falta(M, S0, Opciones, [estado_no_basico(S0)|Liga]) :-
     ->  Liga = [meta_liga(S0)]
     ;   Liga = []
     ).
-falta(M, S0, Opciones, [tablero_mal(S0)]) :-
+falta(M, S0, Opciones, Faltas) :-
     \+ con_sucesor(M, Opciones),
     parece_tablero(S0, Opciones),
     \+ es_tablero(S0, Opciones),
-    !.
+    !,
+    mal_tablero(M, S0, Faltas).
 falta(M, S0, Opciones, Faltas) :-
     findall(falta(PI, Otros), ( falta_(M, S0, Opciones, PI), otros(M, PI, Otros) ), Faltas),
     Faltas = [_|_].
@@ -218,6 +219,16 @@ fila_de_numeros(Fila) :-
     is_list(Fila),
     Fila = [_|_],
     maplist(integer, Fila).
+
+%   mal_tablero(+M, +S, -Faltas): S is no board, or a state of moves that the library does
+%   not see.
+
+mal_tablero(M, S, [tablero_mal(S)|Faltas]) :-
+    otros(M, expandir/3, Otros),
+    (   Otros == []
+    ->  Faltas = []
+    ;   Faltas = [falta(expandir/3, Otros)]
+    ).
 
 %   otros(+M, +PI, -Otros): names like it or, where there is none, what may have been
 %   meant for it.

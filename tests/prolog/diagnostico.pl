@@ -107,7 +107,7 @@ test(what_to_do, [forall(member(Idioma-S0-Palabras,
           es-(mover:0)-"falta expandir/3: defínelo, o di con sucesor(Forma) cuál de los tuyos da los sucesores; ¿será mover/3?" ]))]) :-
     dice(Idioma, S0, [], Palabras).
 test(in_a_named_problem, [forall(member(P-L0, [ sin_la_meta-[falta(meta/1,_)], con_otro-[falta(suve/3,[sube/3])],
-                                                 no_tablero-[tablero_mal([1,2,3,4,5,6,7,8,8])],
+                                                 no_tablero-[tablero_mal([1,2,3,4,5,6,7,8,8])|_],
                                                  con_variable-[estado_no_basico(f(_))] ])),
                           true(subsumes_term(L0, L))]) :-
     diagnostica(test_diagnostico:problema(P), [], L).
@@ -117,6 +117,8 @@ test(no_board, [forall(member(S-Os, [ [1,2,3,4,5,6,7,8,8]-[], [1,2,3,3]-[], [1,2
                                       [1,2,3,4,5,0,0,0,0,0]-[tablero(5*2)], [1,2,3,4,5,6,7,8,0]-[tablero(4*4)] ])),
                 true(L == [tablero_mal(S)])]) :-
     diagnostica(nadie:S, Os, L).
+test(no_board_or_a_state_of_moves_that_are_not_seen, L == [tablero_mal([1,2,3,3]), falta(expandir/3,[mover/3])]) :-
+    diagnostica(mover:[1,2,3,3], [], L).
 test(no_board_in_words, [forall(member(I-P, [ es-"no es un tablero: [1,2,3,4,5,6,7,8,8]; un tablero de 3×3 tiene los números del 0 al 8",
                                               en-"not a board: [1,2,3,4,5,6,7,8,8]; a 3×3 board has the numbers from 0 to 8" ]))]) :-
     dice(I, nadie:[1,2,3,4,5,6,7,8,8], [], P).
