@@ -4,12 +4,13 @@
             comparar/3             % :S0, +Modos, :Opciones
           ]).
 :- use_module(errores).
-:- use_module(mensajes, [idioma/1]).
+:- use_module(mensajes, [idioma/1, primera_linea/2]).
+:- use_module(modulos, [propio/2]).
 :- use_module(motor, [resuelve/4]).
 :- use_module(nucleo, [tablero/3]).
 :- use_module(opciones).
 :- use_module(palabras, [desenlace/3, memoria/2]).
-:- autoload(library(apply), [foldl/4, maplist/2, maplist/3, partition/4]).
+:- autoload(library(apply), [foldl/4, maplist/2, maplist/3, maplist/4, partition/4]).
 :- autoload(library(csv), [csv_write_stream/3]).
 :- autoload(library(http/html_write), [html//1, print_html/1]).
 :- autoload(library(lists), [max_list/2, member/2, append/3]).
@@ -28,8 +29,9 @@
 %   Solves S0 in each mode of the list Modos and prints a row for each: length and
 %   cost of the plan, nodes expanded and generated, most open at a time, seconds,
 %   memory and how it ended; a mode that hits its limit has a row too, and so has one
-%   that lacks an option (`bidireccional` without `predecesor`).  S0 may also be
-%   a list of boards, or of `problema(Nombre)`, and is then compared board by board.
+%   that lacks an option (`bidireccional` without `predecesor`) or ends in an error.
+%   S0 may also be a list of boards, or of `problema(Nombre)`, and is then compared
+%   board by board; where the states are the student's own it is one state.
 %
 %   Opciones are those of resuelve/4, for every mode, and
 %
@@ -38,7 +40,9 @@
 %     - `filas(-Dicts)`: the rows as dicts `fila{tablero:N, estado:S0, modo:Modo,
 %       resultado:R, plan:L, coste:C, expandidos:E, generados:G, abiertos_max:A,
 %       segundos:T, memoria:B, estadisticas:D}`, where plan, its length, and coste are
-%       `no` without a plan; `resultado` is that of resuelve/4, or `falta(Opcion)`.  Nothing is printed then, unless there is a formato(F).
+%       `no` without a plan; `resultado` is that of resuelve/4, `falta(Opcion)`, or
+%       `error(E)`, E what was raised.  Nothing is printed then, unless there is a
+%       formato(F).
 %
 %   ```
 %   ?- comparar([4,1,3,7,2,5,8,0,6], [anchura, iter, a_estrella(manhattan)]).
@@ -47,7 +51,9 @@
 %   ```
 %
 %   @error domain_error(modo, Modo), domain_error(opcion, Opcion), also for the
-%   results of one search (`estados`, `coste`, `estadisticas`), and those of resuelve/4
+%   results of one search (`estados`, `coste`, `estadisticas`)
+%   @error domain_error(tablero, S) for an S among boards that is none
+%   @error those of resuelve/4: the first one, where each row would be an error
 
 comparar(S0, Modos) :-
     comparar_(S0, Modos, []).
@@ -62,12 +68,13 @@ comparar_(M:S0, Modos, Opciones0) :-
     debe_ser_lista(Modos, modos),
     no_al_reves(S0, Modos),
     forall(member(Modo, Modos), modo_valido(Modo, _, _)),
-    problemas(S0, DeBusqueda, Problemas),
+    problemas(M, S0, DeBusqueda, Problemas),
     findall(Fila,
             ( nth_member(N, Problemas, Problema),
               member(Modo, Modos),
               fila(M, N, Problema, Modo, DeBusqueda, Fila) ),
             Filas),
+    alguna_sin_error(Filas),
     entrega(Opciones, Problemas, Filas).
 
 %   no_al_reves(+S0, +Modos): the arguments are not exchanged.
@@ -97,17 +104,50 @@ nth_member([X0|Xs], N0, N, X) :-
         nth_member(Xs, N1, N, X)
     ).
 
-%   problemas(+S0, +Opciones, -Problemas): several where S0 is a list of boards or of
+%   alguna_sin_error(+Filas): what is wrong with every mode is an error of the question.
+
+alguna_sin_error(Filas) :-
+    (   Filas = [Primera|_],
+        Primera.resultado = error(E),
+        forall(member(Fila, Filas), Fila.resultado = error(_))
+    ->  throw(E)
+    ;   true
+    ).
+
+%   problemas(+M, +S0, +Opciones, -Problemas): several where S0 is a list of boards or of
 %   problems.  A board in rows is a list of lists too, but none of its rows is a board.
 
-problemas(S0, Opciones, Problemas) :-
+problemas(M, S0, Opciones, Problemas) :-
     (   is_list(S0),
         S0 = [_|_],
         \+ tablero_de(Opciones, S0),
-        maplist(varios(Opciones), S0)
-    ->  Problemas = S0
+        partition(varios(Opciones), S0, [_|_], Otros)
+    ->  (   Otros == []
+        ->  Problemas = S0
+        ;   debe_ser_estado(M, Opciones, S0, Otros),
+            Problemas = [S0]
+        )
     ;   Problemas = [S0]
     ).
+
+%   debe_ser_estado(+M, +Opciones, +S0, +Otros): S0 holds boards, and Otros that are none:
+%   a state of the student's, or the rows of a square.
+
+debe_ser_estado(M, Opciones, S0, [Otro|_]) :-
+    (   option(sucesor(_), Opciones)
+    ->  true
+    ;   propio(M, expandir/3)
+    ->  true
+    ;   cuadrado(S0)
+    ->  true
+    ;   nth_member(N, S0, S),
+        S == Otro
+    ->  falla(domain_error(tablero, Otro), tablero(N))
+    ).
+
+cuadrado(Filas) :-
+    length(Filas, N),
+    forall(member(Fila, Filas), ( is_list(Fila), length(Fila, N) )).
 
 varios(_, S) :-
     nonvar(S),
@@ -123,8 +163,8 @@ tablero_de(Opciones, S) :-
 fila(M, N, S0, Modo, Opciones, Fila) :-
     catch(resuelve(M:Modo, S0, Resultado,
                    M:[estadisticas(D), coste(Coste0)|Opciones]),
-          error(existence_error(opcion, Falta), _),
-          sin_empezar(Modo, Falta, Resultado, D)),
+          error(Formal, Contexto),
+          sin_nada(Formal, Contexto, Modo, Resultado, D)),
     (   Resultado = solucion(_)
     ->  Plan = D.profundidad,
         Coste = Coste0
@@ -136,9 +176,14 @@ fila(M, N, S0, Modo, Opciones, Fila) :-
                  generados: D.generados, abiertos_max: D.abiertos_max,
                  segundos: D.segundos, memoria: D.memoria, estadisticas: D }.
 
-%   A mode that asks for what this problem does not give has a row too: nothing was done.
+%   A mode that asks for what this problem does not give, or ends in an error, has a row
+%   too, with nothing in it.
 
-sin_empezar(Modo, Falta, falta(Falta), D) :-
+sin_nada(Formal, Contexto, Modo, Resultado, D) :-
+    (   Formal = existence_error(opcion, Falta)
+    ->  Resultado = falta(Falta)
+    ;   Resultado = error(error(Formal, Contexto))
+    ),
     D = estadisticas{ modo: Modo, expandidos: 0, generados: 0, abiertos_max: 0,
                       segundos: 0.0, memoria: 0 }.
 
@@ -232,7 +277,7 @@ celdas(Fila, Celdas) :-
     format(string(Segundos), "~4f", [Fila.segundos]),
     memoria(Fila.memoria, Memoria),
     idioma(L),
-    desenlace(L, Fila.resultado, Resultado),
+    en_palabras(Fila.resultado, L, Resultado),
     numero(Fila.plan, Plan),
     numero(Fila.coste, Coste),
     numero(Fila.expandidos, Expandidos),
@@ -240,6 +285,13 @@ celdas(Fila, Celdas) :-
     numero(Fila.abiertos_max, Abiertos),
     Celdas = [Modo, Plan, Coste, Expandidos, Generados, Abiertos, Segundos, Memoria,
               Resultado].
+
+en_palabras(error(E), _, Texto) :-
+    !,
+    primera_linea(E, Linea),
+    format(string(Texto), "error: ~s", [Linea]).
+en_palabras(Resultado, L, Texto) :-
+    desenlace(L, Resultado, Texto).
 
 numero(no, "-") :- !.
 numero(N, Texto) :-

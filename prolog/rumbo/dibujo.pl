@@ -5,7 +5,7 @@
             filas_de_tablero/2,    % +Tablero, -Filas
             filas_de_tablero/3     % +Tablero, +Ancho, -Filas
           ]).
-:- autoload(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- autoload(library(apply), [foldl/4, maplist/2, maplist/3, maplist/4]).
 :- autoload(library(lists), [append/2, append/3, max_list/2]).
 
 /** <module> Boards as text

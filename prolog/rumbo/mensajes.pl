@@ -1,8 +1,10 @@
 :- encoding(utf8).
 :- module(rumbo_mensajes,
           [ avisos/1,              % +Hallazgos
+            primera_linea/2,       % +Error, -Texto
             idioma/1               % -L
           ]).
+:- use_module(modulos, [propio/2]).
 :- use_module(opciones, [admitida/3, opcion/2, opcion_de/2]).
 :- use_module(palabras).
 :- autoload(library(apply), [maplist/2, maplist/3]).
@@ -157,6 +159,11 @@ error(L, Formal, sin_expandir(M, S)) -->
     [ nl ],
     di(L, 'sin un expandir/3 en el módulo ~w los estados son tableros; si los tuyos son otra cosa, define expandir/3, o da la opción sucesor(Forma)'-[M],
           'without an expandir/3 in module ~w states are boards; if yours are something else, define expandir/3, or give the option sucesor(Shape)'-[M]).
+error(L, domain_error(tablero, T), tablero(N)) -->
+    { integer(N) },
+    !,
+    di(L, 'el n.º ~d de la lista: '-[N], 'number ~d of the list: '-[N]),
+    no_es_tablero(L, T).
 error(L, domain_error(tablero, T), tablero_plano) -->
     !,
     di(L, 'aquí un tablero es una lista de nueve números, sin filas, y es: ~p'-[T],
@@ -229,8 +236,7 @@ error(L, existence_error(forma_normal, _), forma_normal(S)) -->
     di(L, 'normaliza falla para ~p: ha de dar una forma a todo estado'-[S], 'normaliza fails for ~p: it has to give every state a form'-[S]).
 error(L, instantiation_error, sucesor(S,A,S1)) -->
     !,
-    di(L, 'sucesor no básico: desde ~p el movimiento ~p lleva a ~p, que tiene variables sin valor'-[S,A,S1],
-          'successor not ground: from ~p the move ~p leads to ~p, which has unbound variables'-[S,A,S1]).
+    sin_valor(L, S, A, S1).
 error(L, type_error(acyclic_term,_), sucesor(S,A,_)) -->
     !,
     di(L, 'desde ~p el movimiento ~p lleva a un término cíclico'-[S,A], 'from ~p the move ~p leads to a cyclic term'-[S,A]).
@@ -461,6 +467,21 @@ general(L, existence_error(_, Valor), Que) -->
 general(_, Formal, Que) -->
     [ '~w: ~p'-[Que,Formal] ].
 
+%   sin_valor(+L, +S, +A, +S1)//: a state, or the move to it, has variables.
+
+sin_valor(L, S, A, S1) -->
+    { ground(S1) },
+    !,
+    (   { var(A) }
+    ->  di(L, 'desde ~p se llega a ~p con un movimiento que no tiene valor'-[S,S1],
+              'from ~p a move that has no value leads to ~p'-[S,S1])
+    ;   di(L, 'desde ~p se llega a ~p con el movimiento ~p, que tiene variables sin valor'-[S,S1,A],
+              'from ~p the move ~p, which has unbound variables, leads to ~p'-[S,A,S1])
+    ).
+sin_valor(L, S, A, S1) -->
+    di(L, 'sucesor no básico: desde ~p el movimiento ~p lleva a ~p, que tiene variables sin valor'-[S,A,S1],
+          'successor not ground: from ~p the move ~p leads to ~p, which has unbound variables'-[S,A,S1]).
+
 coste(L, domain_error(_,_), S-A-S1, C) -->
     !,
     di(L, 'coste negativo: el movimiento ~p de ~p a ~p cuesta ~p; los costes deben ser 0 o más'-[A,S,S1,C],
@@ -468,18 +489,45 @@ coste(L, domain_error(_,_), S-A-S1, C) -->
 coste(L, existence_error(_,_), S-A-S1, _) -->
     !,
     di(L, 'el predicado del coste falla en el movimiento ~p de ~p a ~p'-[A,S,S1],
-          'the cost predicate fails for the move ~p from ~p to ~p'-[A,S,S1]).
+          'the cost predicate fails for the move ~p from ~p to ~p'-[A,S,S1]),
+    por_estar_ahi(L, coste/4, coste_accion).
 coste(L, _, S-A-S1, C) -->
     di(L, 'el coste del movimiento ~p de ~p a ~p debe ser un número, y es ~p'-[A,S,S1,C],
-          'the cost of the move ~p from ~p to ~p must be a number, and is ~p'-[A,S,S1,C]).
+          'the cost of the move ~p from ~p to ~p must be a number, and is ~p'-[A,S,S1,C]),
+    por_estar_ahi(L, coste/4, coste_accion).
 
 heuristica(L, existence_error(_,_), S, _) -->
     !,
     di(L, 'la heurística falla en el estado ~p; para decir que desde ahí no se llega, da inf'-[S],
-          'the heuristic fails in state ~p; to say that no goal can be reached from it, give inf'-[S]).
+          'the heuristic fails in state ~p; to say that no goal can be reached from it, give inf'-[S]),
+    por_estar_ahi(L, heuristica/2, heuristica).
 heuristica(L, _, S, V) -->
     di(L, 'la heurística del estado ~p debe ser un número (o inf), y es ~p'-[S,V],
-          'the heuristic of state ~p must be a number (or inf), and is ~p'-[S,V]).
+          'the heuristic of state ~p must be a number (or inf), and is ~p'-[S,V]),
+    por_estar_ahi(L, heuristica/2, heuristica).
+
+%   por_estar_ahi(+L, +PI, +Opcion)//: PI may have been taken from the student's module
+%   without being meant; the error does not say whether it was.
+
+por_estar_ahi(L, PI, Opcion) -->
+    { findall(M:PI, suyo(M, PI), Suyos),
+      Suyos = [_|_],
+      phrase(enumera(L, o, Suyos), Nombres)
+    },
+    !,
+    [ nl ],
+    di(L, 'sin la opción ~w(G) es '-[Opcion], 'without the option ~w(G) it is '-[Opcion]),
+    Nombres,
+    di(L, ', porque está ahí; si no es lo que quieres, da la opción o cámbiale el nombre'-[],
+          ', because it is there; if that is not meant, give the option or rename it'-[]).
+por_estar_ahi(_, _, _) --> [].
+
+suyo(M, Nombre/Aridad) :-
+    current_module(M),
+    functor(Cabeza, Nombre, Aridad),
+    '$c_current_predicate'(_, M:Cabeza),
+    \+ predicate_property(M:Cabeza, imported_from(_)),
+    propio(M, Nombre/Aridad).
 
 limite(L, profundidad(N)) -->
     di(L, 'límite de profundidad (~w) alcanzado: no se sabe si hay plan; sube profundidad_max'-[N],
@@ -621,9 +669,10 @@ en_su_lugar(_, _) --> [].
 avisos(Hallazgos) :-
     idioma(L),
     forall(member(Hallazgo, Hallazgos),
-           (   phrase(hallazgo(L, Hallazgo), [Texto-Argumentos]),
-               format(Texto, Argumentos),
-               nl
+           (   phrase(hallazgo(L, Hallazgo), Partes),
+               lineas_de(Partes, Lineas),
+               atomic_list_concat(Lineas, '; ', Linea),
+               format("~w~n", [Linea])
            )).
 
 %   quiza(+L, +PIs)//: the nearest of what there is.
@@ -632,10 +681,20 @@ quiza(_, []) --> [].
 quiza(L, [PI|_]) -->
     di(L, '; ¿querías decir ~p?'-[PI], '; did you mean ~p?'-[PI]).
 
-hallazgo(L, falta(PI, [])) -->
-    di(L, 'falta ~w'-[PI], '~w is missing'-[PI]).
-hallazgo(L, falta(PI, [P|Ps])) -->
-    di(L, 'falta ~w; hay algo parecido: ~w'-[PI,[P|Ps]], '~w is missing; there is something like it: ~w'-[PI,[P|Ps]]).
+hallazgo(L, falta(PI, Otros)) -->
+    di(L, 'falta ~w'-[PI], '~w is missing'-[PI]),
+    que_hacer(L, PI),
+    (   { Otros == [] }
+    ->  []
+    ;   { phrase(enumera(L, o, Otros), Nombres) },
+        di(L, '; ¿será '-[], '; could it be '-[]),
+        Nombres,
+        di(L, '?'-[], '?'-[])
+    ).
+hallazgo(L, quiza(PI, Buscado)) -->
+    di(L, '~w no se usa; ¿querías decir ~w?'-[PI,Buscado], '~w is not used; did you mean ~w?'-[PI,Buscado]).
+hallazgo(L, tablero_mal(S)) -->
+    no_es_tablero(L, S).
 hallazgo(L, estado_no_basico(S)) -->
     di(L, 'el estado inicial tiene variables: ~p'-[S], 'the start has variables: ~p'-[S]).
 hallazgo(L, meta_liga(S)) -->
@@ -644,7 +703,12 @@ hallazgo(L, error(S, E)) -->
     { en_una_linea(E, Texto) },
     di(L, 'error en el estado ~p: ~w'-[S,Texto], 'error in state ~p: ~w'-[S,Texto]).
 hallazgo(L, sucesor_no_basico(S, A, S1)) -->
-    di(L, 'sucesor no básico: de ~p con ~p a ~p'-[S,A,S1], 'successor not ground: from ~p by ~p to ~p'-[S,A,S1]).
+    sin_valor(L, S, A, S1).
+hallazgo(L, normaliza_rara(S, E)) -->
+    del_estado(L, normaliza, S, E).
+hallazgo(L, normaliza_junta(S1, S2)) -->
+    di(L, 'normaliza da la misma forma a ~p, que es meta, y a ~p, que no lo es'-[S1,S2],
+          'normaliza gives one form to ~p, which is a goal, and to ~p, which is none'-[S1,S2]).
 hallazgo(L, mismo_estado(S, As, S1)) -->
     di(L, 'varios movimientos llevan de ~p al mismo estado ~p: ~p'-[S,S1,As],
           'several moves lead from ~p to the same state ~p: ~p'-[S,S1,As]).
@@ -655,8 +719,24 @@ hallazgo(L, repetido(S, A, S1)) -->
 hallazgo(L, coste_negativo(S, A, S1, C)) -->
     di(L, 'coste negativo ~p: de ~p con ~p a ~p'-[C,S,A,S1], 'negative cost ~p: from ~p by ~p to ~p'-[C,S,A,S1]).
 hallazgo(L, coste_raro(S, A, S1, C)) -->
+    { var(C) },
+    !,
+    di(L, 'el coste no tiene valor: de ~p con ~p a ~p'-[S,A,S1], 'the cost has no value: from ~p by ~p to ~p'-[S,A,S1]).
+hallazgo(L, coste_raro(S, A, S1, C)) -->
     di(L, 'el coste no es un número, es ~p: de ~p con ~p a ~p'-[C,S,A,S1],
           'the cost is no number but ~p: from ~p by ~p to ~p'-[C,S,A,S1]).
+hallazgo(L, coste_falla(S, A, S1)) -->
+    di(L, 'el predicado del coste falla: de ~p con ~p a ~p'-[S,A,S1],
+          'the cost predicate fails: from ~p by ~p to ~p'-[S,A,S1]),
+    por_estar_ahi(L, coste/4, coste_accion).
+hallazgo(L, paridad(S)) -->
+    di(L, 'desde ~p no hay plan: por la paridad de sus fichas no se llega a la meta'-[S],
+          'no plan leads from ~p to the goal: its tiles have the other parity'-[S]).
+hallazgo(L, sin_meta(1)) -->
+    !,
+    di(L, 'el único estado que hay no es meta'-[], 'the only state there is is no goal'-[]).
+hallazgo(L, sin_meta(N)) -->
+    di(L, 'ninguno de los ~d estados es meta'-[N], 'none of the ~d states is a goal'-[N]).
 hallazgo(L, meta_inicial(S)) -->
     di(L, 'el estado inicial ya es meta: ~p'-[S], 'the start is a goal already: ~p'-[S]).
 hallazgo(L, heuristica_en_meta(S, H)) -->
@@ -668,19 +748,65 @@ hallazgo(L, no_consistente(S, A, S1, H, C, H1)) -->
     di(L, 'heurística no consistente: ~p en ~p, pero ~p con coste ~p lleva a ~p, donde vale ~p'-[H,S,A,C,S1,H1],
           'heuristic not consistent: ~p at ~p, but ~p at cost ~p leads to ~p, where it is ~p'-[H,S,A,C,S1,H1]).
 hallazgo(L, heuristica_rara(S, E)) -->
-    { en_una_linea(E, Texto) },
-    di(L, 'la heurística de ~p: ~w'-[S,Texto], 'the heuristic of ~p: ~w'-[S,Texto]).
+    del_estado(L, heuristica, S, E).
+hallazgo(L, heuristica_negativa(S, H)) -->
+    di(L, 'heurística negativa: en ~p vale ~p, y la búsqueda la toma por 0'-[S,H],
+          'negative heuristic: at ~p it is ~p, which a search takes for 0'-[S,H]).
+hallazgo(L, espacio(1, completo)) -->
+    !,
+    di(L, 'el espacio tiene 1 estado'-[], 'the space has 1 state'-[]).
 hallazgo(L, espacio(N, completo)) -->
     di(L, 'el espacio tiene ~d estados'-[N], 'the space has ~d states'-[N]).
+hallazgo(L, espacio(1, parcial)) -->
+    !,
+    di(L, 'visto 1 estado; puede haber más'-[], '1 state seen; there may be more'-[]).
 hallazgo(L, espacio(N, parcial)) -->
-    di(L, 'vistos ~d estados; hay más'-[N], '~d states seen; there are more'-[N]).
+    di(L, 'vistos ~d estados; puede haber más'-[N], '~d states seen; there may be more'-[N]).
 hallazgo(L, ramificacion(B)) -->
     di(L, 'ramificación media: ~2f sucesores por estado'-[B], 'branching: ~2f successors a state on average'-[B]).
+
+%!  primera_linea(+Error, -Texto) is det.
+%
+%   The first line of the message of an error.
+
+primera_linea(E, Texto) :-
+    lineas(E, [Texto|_]).
+
+%   que_hacer(+L, +PI)//: how else the library can be told.
+
+que_hacer(L, expandir/3) -->
+    !,
+    di(L, ': defínelo, o di con sucesor(Forma) cuál de los tuyos da los sucesores'-[],
+          ': define it, or say with sucesor(Shape) which of yours gives the successors'-[]).
+que_hacer(L, meta/1) -->
+    !,
+    di(L, ': defínelo, o da la opción meta(G) u objetivo(Estado)'-[],
+          ': define it, or give the option meta(G) or objetivo(State)'-[]).
+que_hacer(_, _) --> [].
+
+%   del_estado(+L, +Que, +S, +Error)//: the message of an error, which names the state
+%   itself where it is one of the library's.
+
+del_estado(L, Que, S, E) -->
+    { en_una_linea(E, Texto) },
+    (   { E = error(_, C), nonvar(C), C = rumbo(_) }
+    ->  [ '~w'-[Texto] ]
+    ;   { nombre(L, Que, Nombre) },
+        di(L, '~w, en ~p: ~w'-[Nombre,S,Texto], '~w, at ~p: ~w'-[Nombre,S,Texto])
+    ).
 
 %   en_una_linea(+Error, -Atom): the message of an error on one line.
 
 en_una_linea(E, Texto) :-
-    phrase('$messages':translate_message(E), Lineas),
-    with_output_to(string(Texto0), print_message_lines(current_output, '', Lineas)),
-    split_string(Texto0, "\n", "\n ", Partes),
-    atomic_list_concat(Partes, ' ', Texto).
+    lineas(E, Lineas),
+    atomic_list_concat(Lineas, '; ', Texto).
+
+lineas(E, Lineas) :-
+    phrase('$messages':translate_message(E), Partes),
+    lineas_de(Partes, Lineas).
+
+%   lineas_de(+Partes, -Lineas): what messages are made of, as it is printed.
+
+lineas_de(Partes, Lineas) :-
+    with_output_to(string(Texto), print_message_lines(current_output, '', Partes)),
+    split_string(Texto, "\n", "\n ", Lineas).

@@ -87,6 +87,7 @@ parecidos(M, Nombre/Aridad, Parecidos) :-
     findall(Otro/Aridad,
             ( module_property(rumbo, exports(PIs)),
               member(Otro/Aridad, PIs),
+              Otro \== Nombre,
               dwim_match(Nombre, Otro) ),
             Parecidos, Suyos).
 

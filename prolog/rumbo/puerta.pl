@@ -48,7 +48,13 @@ abre(Modulo) :-
     ;   true
     ),
     asserta((user:message_hook(Termino, _, _) :- rumbo_puerta:de_la_importacion(Termino)), Ref),
-    initialization(rumbo_puerta:abierta(Modulo, Fichero, Ref), after_load).
+    asserta(abriendo(Modulo, Ref)),
+    initialization(rumbo_puerta:abierta(Modulo, Fichero), after_load).
+
+%   abriendo(Modulo, Ref): Modulo is being loaded, with Ref the hook meanwhile.  What
+%   initialization/2 is given goes into a saved program, and no Ref may.
+
+:- dynamic abriendo/2.
 
 %   A public file with an export list of its own is imported from when it is loaded
 %   for the first time; what would be printed then is kept back.
@@ -75,15 +81,22 @@ exporta(Modulo) :-
 nuestro(De) :-
     (   De == rumbo -> true ; sub_atom(De, 0, _, _, rumbo_) ).
 
-:- public abierta/3.
+:- public abierta/2.
 
-abierta(Modulo, Fichero, Ref) :-
+%   abierta(+Modulo, +Fichero): Fichero has been loaded or, in a saved program (see
+%   qsave_program/2), was: what Prolog does not save is what modules inherit.
+
+abierta(Modulo, Fichero) :-
+    retract(abriendo(Modulo, Ref)),
+    !,
     erase(Ref),
     exporta(Modulo),
     forall(( source_file_property(Fichero, load_context(M, _, Opciones)),
              \+ con_lista(Opciones),
              \+ nuestro(M) ),
            entra(M, Modulo)).
+abierta(Modulo, _) :-
+    forall(dentro(M, Modulo), hereda(M, Modulo)).
 
 con_lista(Opciones) :-
     memberchk(reexport(true), Opciones),
@@ -96,6 +109,17 @@ con_lista(Opciones) :-
 
 entra(M, Modulo) :-
     retira(M, Modulo),
+    (   dentro(M, Modulo)
+    ->  true
+    ;   assertz(dentro(M, Modulo))
+    ),
+    hereda(M, Modulo).
+
+%   dentro(M, Modulo): M inherits from Modulo.
+
+:- dynamic dentro/2.
+
+hereda(M, Modulo) :-
     fachada(Modulo, Fachada),
     (   import_module(M, Fachada)
     ->  true
@@ -103,10 +127,11 @@ entra(M, Modulo) :-
     ).
 
 %   fachada(+Modulo, -Fachada): a module that holds what Modulo exports, and nothing
-%   else that could be inherited from it.
+%   else that could be inherited from it.  With a `$` before its name it does not inherit
+%   from user either when a saved program makes it anew, which would be a circle.
 
 fachada(Modulo, Fachada) :-
-    atom_concat('rumbo_fachada_', Modulo, Fachada),
+    atom_concat('$rumbo_fachada_', Modulo, Fachada),
     set_module(Fachada:base(system)),
     module_property(Modulo, exports(PIs)),
     forall(member(PI, PIs), Fachada:import(Modulo:PI)).
@@ -167,7 +192,7 @@ carga(M, Espec, Opciones) :-
 
 olvida_enlaces(M) :-
     forall(( import_module(M, Fachada),
-             atom_concat('rumbo_fachada_', Modulo, Fachada) ),
+             atom_concat('$rumbo_fachada_', Modulo, Fachada) ),
            retira(M, Modulo)).
 
 %   espec_publica(+Espec, -Fichero, -Modulo): what is loaded is a public file of the

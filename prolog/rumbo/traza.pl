@@ -6,8 +6,8 @@
 :- use_module(mensajes, [idioma/1]).
 :- use_module(ramas, [contexto/4, destino/6, valor_f/4, se_queda/1]).
 :- use_module(formas, [llamada/4]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [list_to_set/2, member/2, reverse/2]).
+:- autoload(library(apply), [maplist/2, maplist/3]).
+:- autoload(library(lists), [append/2, list_to_set/2, member/2, reverse/2]).
 :- autoload(library(option), [option/2]).
 
 :- meta_predicate con_traza(+, +, +, +, -, 0).
@@ -42,8 +42,10 @@ G may fail, which changes nothing; what it throws ends the search.
 */
 
 %   trazado(Id, Traza): a trace on its way, the latest first (a student's predicate may
-%   search in turn).  Traza is `traza(Contexto, Tope, N, Cota, Pendiente)`: Tope lines at
-%   most, N expansions so far, Pendiente the one that gathers its children, last first.
+%   search in turn).  Traza is `traza(Contexto, Tope, N, Cota, Pendientes)`: Tope lines at
+%   most, N expansions so far, Pendientes those without a line yet, the last first, each
+%   `expande(N, Nodo, Hijos)` with its children, the last first.  Only the last gathers
+%   children; others wait in a beam until the level is over, which says which of them stay.
 
 :- thread_local trazado/2.
 
@@ -64,7 +66,7 @@ con_traza(M, Nombre, Opciones, Espacio, Observador, Goal) :-
         flag(rumbo_traza, Id, Id+1),
         Observador = llamada(rumbo_traza, observa, [constante(Id), constante(Otro), valor]),
         setup_call_cleanup(
-            asserta(trazado(Id, traza(Contexto, Tope, 0, inf, nada))),
+            asserta(trazado(Id, traza(Contexto, Tope, 0, inf, []))),
             ( encabeza, Goal ),
             termina(Id))
     ;   (   option(observador(G), Opciones)
@@ -89,52 +91,124 @@ observa(Id, Otro, Suceso) :-
     ;   call(Otro, Suceso)
     ).
 
-sigue(genera(Accion, S, Coste, Destino), traza(C, Tope, N, Cota, P0), traza(C, Tope, N, Cota, P)) :-
+sigue(genera(Accion, S, Coste, Destino), traza(C, Tope, N, Cota, Ps0), traza(C, Tope, N, Cota, Ps)) :-
     !,
-    (   P0 = expande(Nodo, Hijos)
-    ->  P = expande(Nodo, [hijo(Accion, S, Coste, Destino)|Hijos])
-    ;   P = P0
+    (   Ps0 = [expande(N, Nodo, Hijos)|Otros]
+    ->  Ps = [expande(N, Nodo, [hijo(Accion, S, Coste, Destino)|Hijos])|Otros]
+    ;   Ps = Ps0
     ).
-sigue(Suceso, Traza0, Traza) :-
-    escribe_pendiente(Traza0, traza(C, Tope, N, Cota, _)),
-    empieza(Suceso, C, Tope, N, Cota, Traza).
+sigue(Suceso, traza(C, Tope, N, Cota, Ps0), Traza) :-
+    (   en_el_nivel(Suceso, C, Ps0)
+    ->  Ps = Ps0
+    ;   escribe_pendientes(Ps0, Suceso, C, Tope, Cota),
+        Ps = []
+    ),
+    empieza(Suceso, C, Tope, N, Cota, Ps, Traza).
 
-empieza(cota(Cota), C, Tope, N, _, traza(C, Tope, N, Cota, nada)) :-
+empieza(cota(Cota), C, Tope, N, _, Ps, traza(C, Tope, N, Cota, Ps)) :-
     (   N < Tope
     ->  idioma(L),
         palabra(L, cota, Palabra),
         format("-- ~w ~w~n", [Palabra,Cota])
     ;   true
     ).
-empieza(expande(S, P, G, H, Abiertos), C, Tope, N0, Cota, traza(C, Tope, N, Cota, Pendiente)) :-
+empieza(expande(S, P, G, H, Abiertos), C, Tope, N0, Cota, Ps0, traza(C, Tope, N, Cota, Ps)) :-
     N is N0+1,
-    (   N =< Tope
-    ->  Pendiente = expande(nodo(S, P, G, H, Abiertos), [])
-    ;   Pendiente = nada
+    (   ( N =< Tope ; Ps0 = [_|_] )
+    ->  Ps = [expande(N, nodo(S, P, G, H, Abiertos), [])|Ps0]
+    ;   Ps = []
     ).
-empieza(meta(S, P, G, H, Abiertos), C, Tope0, N, Cota, traza(C, Tope, N, Cota, nada)) :-
+empieza(meta(S, P, G, H, Abiertos), C, Tope0, N, Cota, Ps, traza(C, Tope, N, Cota, Ps)) :-
     avisa_de_mas(N, Tope0),
     Tope is max(N, Tope0),
     linea(C, meta, nodo(S, P, G, H, Abiertos), '').
 
-escribe_pendiente(traza(C, Tope, N, Cota, expande(Nodo, Hijos0)), traza(C, Tope, N, Cota, nada)) :-
-    !,
-    reverse(Hijos0, Hijos),
-    Nodo = nodo(_, P, G, _, _),
-    findall(Destino-Accion,
+%   en_el_nivel(+Suceso, +Contexto, +Pendientes): one more of the level of a beam.
+
+en_el_nivel(expande(_, P, _, _, _), Contexto, [expande(_, nodo(_, P, _, _, _), _)|_]) :-
+    ancho(Contexto, _).
+
+%   escribe_pendientes(+Pendientes, +Suceso, +Contexto, +Tope, +Cota): the lines before
+%   Suceso.
+
+escribe_pendientes([], _, _, _, _) :- !.
+escribe_pendientes(Al_reves, Suceso, C, Tope, Cota) :-
+    reverse(Al_reves, Pendientes),
+    maplist(vistos(C, Cota), Pendientes, Vistos),
+    append(Vistos, Todos),
+    (   ancho(C, Ancho),
+        mas_abajo(Suceso, Al_reves)
+    ->  elige(Ancho, Todos)
+    ;   elige(inf, Todos)
+    ),
+    maplist(escribe_pendiente(C, Tope), Pendientes, Vistos).
+
+escribe_pendiente(C, Tope, expande(N, Nodo, _), Vistos) :-
+    (   N =< Tope
+    ->  findall(Destino-Accion, ( member(hijo(Accion, _, _, Destino), Vistos), \+ se_queda(Destino) ), Caidos),
+        caidos(Caidos, Texto),
+        linea(C, N, Nodo, Texto)
+    ;   true
+    ).
+
+mas_abajo(Suceso, [expande(_, nodo(_, P0, _, _, _), _)|_]) :-
+    compound(Suceso),
+    arg(2, Suceso, P),
+    P > P0.
+
+%   vistos(+Contexto, +Cota, +Pendiente, -Vistos): each child as hijo(Accion, Destino0, H,
+%   Destino), Destino unbound: it is Destino0 unless a beam leaves the child out.
+
+vistos(C, Cota, expande(_, nodo(_, P, G, _, _), Al_reves), Vistos) :-
+    reverse(Al_reves, Hijos),
+    findall(hijo(Accion, Destino0, H, _),
             ( member(Hijo, Hijos),
               Hijo = hijo(Accion, _, _, _),
-              destino(C, Cota, P, G, Hijo, visto(_, _, Destino)),
-              \+ se_queda(Destino) ),
-            Caidos),
-    caidos(Caidos, Texto),
-    linea(C, N, Nodo, Texto).
-escribe_pendiente(Traza, Traza).
+              destino(C, Cota, P, G, Hijo, visto(_, H, Destino0)) ),
+            Vistos).
+
+%   elige(+Ancho, ?Vistos): of those that wait the best stay, ties first in.
+
+elige(Ancho, Vistos) :-
+    esperan(Vistos, Esperan),
+    (   integer(Ancho)
+    ->  keysort(Esperan, Ordenados),
+        sobran(Ancho, Ordenados)
+    ;   true
+    ),
+    maplist(como_se_dijo, Vistos).
+
+%   esperan(+Vistos, -Esperan): H-Destino of those that wait; of equal numbers keysort/2
+%   would put floats first.
+
+esperan([], []).
+esperan([hijo(_, Destino0, H0, Destino)|Vistos], Esperan) :-
+    (   se_queda(Destino0),
+        number(H0)
+    ->  H is rational(H0),
+        Esperan = [H-Destino|Esperan1]
+    ;   Esperan = Esperan1
+    ),
+    esperan(Vistos, Esperan1).
+
+sobran(_, []) :- !.
+sobran(0, [_-fuera_del_haz|Peores]) :-
+    !,
+    sobran(0, Peores).
+sobran(Quedan, [_|Esperan]) :-
+    Quedan1 is Quedan-1,
+    sobran(Quedan1, Esperan).
+
+como_se_dijo(hijo(_, Destino0, _, Destino)) :-
+    ( var(Destino) -> Destino = Destino0 ; true ).
+
+ancho(contexto(_, _, Ancho, _, _), Ancho) :-
+    integer(Ancho).
 
 termina(Id) :-
-    retract(trazado(Id, Traza)),
+    retract(trazado(Id, traza(C, Tope, N, Cota, Pendientes))),
     !,
-    escribe_pendiente(Traza, traza(_, Tope, N, _, _)),
+    escribe_pendientes(Pendientes, fin, C, Tope, Cota),
     avisa_de_mas(N, Tope).
 
 avisa_de_mas(N, Tope) :-

@@ -24,6 +24,8 @@ A small server of SWI-Prolog's own on this machine alone, and a page.  Nothing o
 is loaded before visor/0 is called.
 */
 
+:- multifile rumbo_visor_servidor:atiende/1.    % what make/0 would miss before it is loaded
+
 %   abierto(Puerto): the server that runs.
 
 :- dynamic abierto/1.

@@ -4,7 +4,8 @@
 :- use_module(library(filesex), [directory_member/3]).
 
 /* Every Prolog file of ours loads alone, in a process of its own, without a word, also where the locale knows no
-   accents (as on a Debian where none was chosen); and library(check) has nothing to say of all of them together. */
+   accents (as on a Debian where none was chosen); and library(check) has nothing to say of all of them together, also
+   where Prolog finds nothing by itself: what a student defines would come before that. */
 
 :- prolog_load_context(directory, Here),
    absolute_file_name('../../prolog', Prolog, [relative_to(Here), file_type(directory)]),
@@ -42,6 +43,12 @@ test(there_are_files, [true(Count > 0)]) :-
 test(check_has_nothing_to_say, Status-Output == 0-"") :-
     findall(File, source(File), Files),
     fresh_swipl((forall(member(File, Files), use_module(File, [])), check), 'C.UTF-8', Status, Output).
+test(make_has_nothing_to_say, Status-Output == 0-"") :-
+    fresh_swipl((use_module(library(rumbo)), make), 'C.UTF-8', Status, Output).
+test(each_file_says_what_it_takes_from_other_libraries, Status-Output == 0-"") :-
+    findall(File, source(File), Files),
+    fresh_swipl(( set_prolog_flag(autoload, false), use_module(library(check)),
+                  load_files(Files, [imports([])]), list_undefined ), 'C.UTF-8', Status, Output).
 test(an_undefined_predicate_would_be_noticed, [true(Status-Output \== 0-"")]) :-
     fresh_swipl((assertz((nobody:calls :- missing_predicate)), check), 'C.UTF-8', Status, Output).
 

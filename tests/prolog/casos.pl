@@ -222,6 +222,30 @@ test(the_empty_plan_is_an_answer, [forall(member(M, [anchura,profund,iter,coste_
     clasica(G),
     call_cleanup(plan(M, G, P, [objetivo(G)]), Det = true).
 
+%   Lists written anew by the student, and not as the library knows them.
+
+test(predicates_of_the_students_own_are_not_the_librarys, X == "12"-""-exit(0)) :-
+    otro_proceso([], [],
+        "mia(member(_,_)). mia(append(_,_)). mia(append(_,_,_)). mia(reverse(_,_)). mia(nth0(_,_,_)). mia(last(_,_)).
+         mia(select(_,_,_)). mia(numlist(_,_,_)). mia(max_list(_,_)). mia(sum_list(_,_)). mia(list_to_set(_,_)).
+         mia(maplist(_,_)). mia(maplist(_,_,_)). mia(maplist(_,_,_,_)). mia(foldl(_,_,_,_)). mia(foldl(_,_,_,_,_)).
+         mia(include(_,_,_)). mia(exclude(_,_,_)). mia(partition(_,_,_,_)). mia(option(_,_)). mia(option(_,_,_)).
+         mia(get_assoc(_,_,_)). mia(put_assoc(_,_,_,_)). mia(empty_assoc(_)).
+         mia(>>(_,_,_)). mia(>>(_,_,_,_)). mia(>>(_,_,_,_,_)). mia(>>(_,_,_,_,_,_)).
+         term_expansion(mias, Cs) :- findall((H :- throw(mia(H))), mia(H), Cs).
+         mias.
+         va(N, mas, M) :- N < 5, M is N+1.
+         h(N, H) :- H is 4-N.
+         calla(G) :- with_output_to(string(T), G), T \\== \"\".
+         di(G) :- catch(G, E, message_to_codes(E)).
+         message_to_codes(E) :- phrase('$messages':translate_message(E), L), print_message_lines(current_output, '', L).
+         prueba :- B = [4,1,3,7,2,5,8,0,6], P = [sucesor(va(antes,accion,despues)), objetivo(3), heuristica(h)],
+             Gs = [ comparar(B, [anchura,iter]), comparar(B, [anchura], [formato(csv)]), comparar(B, [iter], [formato(html)]),
+                    diagnostica(0, P), diagnostica(B, [nodos_max(30)]), diagnostica(x, []), muestra_plan(B, [w,n]),
+                    arbol(anchura, B, texto), arbol(iter, 0, dot, P), plan(haz(2), B, _, [traza(true)]),
+                    di(plan(foo, B, _)), di(plan(anchura, B, _, [foo(1)])) ],
+             aggregate_all(count, (lists:member(G, Gs), once(calla(G))), N), write(N).", X).
+
 %   Names with accents, other scripts, NUL; under the C locale.
 
 test(names_come_through_in_every_locale,

@@ -31,6 +31,10 @@ paso(a, b).
 mas(N, N1) :- N1 is N+1.
 doble(N, N1) :- N < 4, member(D, [0,1]), N1 is 2*N+D.
 cero(_, 0).
+coja(N, 0) :- N =\= 1.
+lanza(_, _) :- throw(basta).
+largo(S, H) :- expandir([1,2], S, H).
+guarda([_,x], y).
 
 salida(Idioma, Goal, Texto) :-
     current_prolog_flag(message_language, Antes),
@@ -164,6 +168,43 @@ test(a_mode_that_lacks_an_option_has_a_row, R-E == falta(predecesor)-0) :-
     salida(es, comparar(0, [bidireccional,anchura], Opciones), T),
     sub_string(T, _, _, _, "falta la opción predecesor"),
     !.
+
+%   A mode that ends in an error.
+
+test(an_error_of_one_mode_has_a_row, Que == [anchura-solucion, a_estrella(coja)-error, a_estrella(no_existe)-error, iter-solucion]) :-
+    comparar(0, [anchura,a_estrella(coja),a_estrella(no_existe),iter],
+             [sucesor(mas(antes,despues)), meta(==(3)), filas(Filas)]),
+    findall(M-R, ( member(F, Filas), M = F.modo, functor(F.resultado, R, 1) ), Que).
+test(a_problem_that_does_not_exist_among_others, Rs == [solucion,error]) :-
+    comparar(test_comparar:[problema(corto), problema(nadie)], [anchura], [filas(Filas)]),
+    findall(R, ( member(F, Filas), functor(F.resultado, R, 1) ), Rs).
+test(the_row_of_an_error_is_empty, E-G-A-P-C-S == 0-0-0-no-no-0.0) :-
+    comparar(0, [anchura,a_estrella(coja)], [sucesor(mas(antes,despues)), meta(==(3)), filas([_,F])]),
+    F.resultado = error(error(existence_error(heuristica,1), rumbo(heuristica(1,_)))),
+    E = F.expandidos, G = F.generados, A = F.abiertos_max, P = F.plan, C = F.coste, S = F.segundos.
+test(the_table_says_the_error_on_one_line,
+     [forall(member(Idioma-Palabras, [ es-"  error: la heurística falla en el estado 1", en-"  error: the heuristic fails in state 1" ]))]) :-
+    salida(Idioma, comparar(0, [a_estrella(coja),anchura], [sucesor(mas(antes,despues)), meta(==(3))]), T),
+    lineas(T, [_,Linea,Otra]),
+    once(sub_string(Linea, _, _, _, Palabras)),
+    sub_string(Otra, 0, _, _, "anchura").
+test(of_a_long_error_the_table_says_the_first_line, [true(N == 3)]) :-
+    salida(es, comparar([4,1,3,7,2,5,8,0,6], [anchura,a_estrella(largo)], []), T),
+    lineas(T, Lineas),
+    length(Lineas, N).
+test(when_all_are_errors_the_first_is_raised, error(existence_error(heuristica,1), rumbo(heuristica(1,_)))) :-
+    comparar(0, [a_estrella(coja),voraz(no_existe)], [sucesor(mas(antes,despues)), meta(==(3))]).
+test(what_is_thrown_to_end_the_search_ends_all, throws(basta)) :-
+    comparar(0, [anchura,a_estrella(lanza)], [sucesor(mas(antes,despues)), meta(==(3))]).
+test(a_bad_board_among_good_ones, error(domain_error(tablero,[1,2,3,4,5,6,7,8,8]), rumbo(tablero(2)))) :-
+    tablero(S0),
+    comparar([S0,[1,2,3,4,5,6,7,8,8],S0], [anchura]).
+test(a_bad_board_in_rows_is_one_bad_board, error(domain_error(tablero,[[3,1,2,0]|_]), rumbo(sin_expandir(_,_)))) :-
+    comparar([[3,1,2,0],[4,5,6,7],[8,9,10,11],[12,13,14,14]], [anchura]).
+test(a_state_of_ones_own_that_holds_a_board, R == solucion([guarda])) :-
+    tablero(S0),
+    comparar([S0,x], [anchura], [sucesor(guarda(antes,despues)), objetivo(y), filas([F])]),
+    R = F.resultado.
 
 test(exchanged_arguments, error(domain_error(modo,4), rumbo(comparar_al_reves))) :-
     comparar([anchura], [4,1,3,7,2,5,8,0,6]).

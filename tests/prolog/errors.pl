@@ -272,6 +272,17 @@ said(Goal,                             _, "there is no problem called nadie in m
 said(plan(anchura,problema(nadie),_),  _, ":- problema(nadie, [inicial(s0), ...]).").
 said(plan(anchura,problema(sin_inicial),_), _, "put inicial(s0)").
 
+%   Moves, costs and heuristics of the student's.
+
+said(plan(sin_paso:anchura,0,_),       _, "from 0 a move that has no value leads to 1\n").
+said(plan(anchura,0,_,[sucesor(test_errors:steps_by(antes,accion,despues)),objetivo(2)]), _,
+     "which has unbound variables, leads to 1\n").
+said(plan(abierto:anchura,inicio,_),   _, "successor not ground: from inicio the move sigue leads to f(_").
+said(plan(con_coste:coste_uniforme,0,_), _,
+     "the cost predicate fails for the move mas from 0 to 1\nwithout the option coste_accion(g) it is con_coste:coste/4, because it is there; if that is not meant, give the option or rename it").
+said(plan(con_h:a_estrella,0,_),       _, "the heuristic fails in state 0").
+said(plan(con_h:a_estrella,0,_),       _, "without the option heuristica(g) it is con_h:heuristica/2, because it is there").
+
 said(comparar(B,anchura),              B, "the list of modes: expected a list, found anchura").
 said(tableros(a,_),                    _, "the distance: expected an integer, found a").
 said(tableros(-1,_),                   _, "the distance: must be 0 or more, and is -1").
@@ -289,6 +300,8 @@ dicho(plan(a_estrella(manhatan),B,_),  B, "no existe el predicado manhatan/2 en 
 dicho(plan(anchura,problema(nadie),_), _, "no hay ningún problema que se llame nadie").
 dicho(arbol(anchura,B,svg(7)),         B, "el destino: se esperaba el nombre de un fichero y es 7").
 dicho(plan(anchura,B,_,[meta(_)]),     B, "la opción meta: falta un valor").
+dicho(plan(sin_paso:anchura,0,_),      _, "desde 0 se llega a 1 con un movimiento que no tiene valor\n").
+dicho(plan(con_coste:coste_uniforme,0,_), _, "sin la opción coste_accion(g) es con_coste:coste/4, porque está ahí; si no es lo que quieres, da la opción o cámbiale el nombre").
 
 test(what_a_message_says, forall(said(Goal, Board, Words))) :-
     goal(Board),
@@ -316,6 +329,8 @@ flat(Side, Board) :-
 
 steps(b, N, N1) :- b_getval(b, E), paso(E, _), N1 is N+1.
 
+steps_by(N, f(_), N1) :- N1 is N+1.
+
 breaks(_, _) :- throw(ball).
 
 :- problema(sin_inicial, [objetivo(2)]).
@@ -329,6 +344,17 @@ abierto:meta(fin).
 
 ciclico:expandir(_, sigue, X) :- X = f(X).
 ciclico:meta(fin).
+
+sin_paso:expandir(N, _, N1) :- N < 5, N1 is N+1.
+sin_paso:meta(5).
+
+con_coste:expandir(N, mas, N1) :- N < 5, N1 is N+1.
+con_coste:meta(5).
+con_coste:coste(_, _, _, _) :- fail.
+
+con_h:expandir(N, mas, N1) :- N < 5, N1 is N+1.
+con_h:meta(5).
+con_h:heuristica(_, _) :- fail.
 
 lanza:expandir(0, mas, 1).
 lanza:expandir(1, mas, _) :- throw(bola(roja)).

@@ -65,6 +65,25 @@ test(why_a_child_was_dropped, [forall(member(Modo-Opciones-L-Motivo,
     tablero(S0),
     traza(L, resuelve(Modo, S0, _, [traza(true)|Opciones]), Lineas),
     once(( member(Linea, Lineas), sub_string(Linea, _, _, _, Motivo) )).
+test(what_the_beam_leaves_out, [forall(member(Modo, [haz(1), haz(2), haz(3), escalada])), true(Dichos == Dibujados)]) :-
+    S0 = [8,1,3,4,0,2,7,6,5],
+    Opciones = [nodos_max(20), heuristica(manhattan)],
+    traza(es, resuelve(Modo, S0, limite(nodos(20)), [traza(true)|Opciones]), Lineas),
+    aggregate_all(sum(N), ( member(Linea, Lineas), dejados(Linea, N) ), Dichos),
+    traza(es, arbol(Modo, S0, texto, Opciones), Dibujo),
+    aggregate_all(count, ( member(Rama, Dibujo), sub_string(Rama, _, _, 0, "fuera del haz") ), Dibujados),
+    Dibujados > 0.
+test(the_first_of_the_same_h_stay, Ultimas == ["n,w fuera del haz","n visitado; w fuera del haz"]) :-
+    traza(es, resuelve(haz(2), [8,1,3,4,0,2,7,6,5], _, [traza(true), heuristica(manhattan), nodos_max(6)]), Lineas),
+    findall(U, ( member(L, Lineas), sub_string(L, I, _, _, "x "), J is I+2, sub_string(L, J, _, 0, U), once(sub_string(U, _, _, _, "fuera")) ), Us),
+    Us = [Primera,_,Ultima], Ultimas = [Primera,Ultima].
+test(beside_a_goal_too, Caidos == ["n fuera del haz","n fuera del haz; w visitado"]) :-
+    traza(es, plan(escalada, [1,2,3,4,5,6,0,7,8], _, [traza(true), heuristica(manhattan)]), Lineas),
+    findall(U, ( member(L, Lineas), sub_string(L, I, _, _, "x "), J is I+2, sub_string(L, J, _, 0, U) ), Caidos).
+test(of_a_level_cut_by_the_amount, Ns == [1,2]) :-
+    traza(es, resuelve(haz(3), [8,1,3,4,0,2,7,6,5], _, [traza(2), heuristica(manhattan), nodos_max(20)]), Lineas),
+    expansiones(Lineas, Ns),
+    once(( member(L, Lineas), sub_string(L, _, _, _, "x w fuera del haz") )).
 test(a_dead_end_says_so) :-
     traza(es, resuelve(voraz(test_traza:sin_fin), 0, _,
                        [sucesor(test_traza:mas(antes,despues)), meta(==(9)), traza(true)]), Lineas),
@@ -103,6 +122,16 @@ test(an_observer_may_be_a_lambda, N == Expandidos) :-
     Expandidos = D.expandidos.
 
 :- end_tests(traza).
+
+%   dejados(+Linea, -N): so many moves led out of the beam.
+
+dejados(Linea, N) :-
+    sub_string(Linea, Antes, _, _, " fuera del haz"),
+    sub_string(Linea, 0, Antes, _, Principio),
+    split_string(Principio, " ", "", Palabras),
+    last(Palabras, Movimientos),
+    split_string(Movimientos, ",", "", Ms),
+    length(Ms, N).
 
 sucesos(S0, Opciones, Sucesos) :-
     nb_setval(sucesos, []),
