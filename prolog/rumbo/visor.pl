@@ -91,7 +91,7 @@ arranca(Puerto, Puerto) :-
     visor_fin,
     plazo(Plazo),
     http_server(rumbo_visor_servidor:atiende,
-                [port(localhost:Puerto), tcp_socket(Socket), workers(16), timeout(Plazo), silent(true)]),
+                [port('127.0.0.1':Puerto), tcp_socket(Socket), workers(16), timeout(Plazo), silent(true)]),
     assertz(abierto(Puerto)).
 
 %   abre_puerto(?Puerto, -Socket): the one that runs goes on where this fails.
@@ -99,7 +99,7 @@ arranca(Puerto, Puerto) :-
 abre_puerto(Puerto, Socket) :-
     tcp_socket(Socket),
     catch(( tcp_setopt(Socket, reuseaddr),
-            tcp_bind(Socket, localhost:Puerto),
+            tcp_bind(Socket, '127.0.0.1':Puerto),
             tcp_listen(Socket, 64) ),
           E,
           ( tcp_close_socket(Socket), no_se_abre(E, Puerto) )).
@@ -117,5 +117,5 @@ no_se_abre(E, _) :-
 
 visor_fin :-
     forall(retract(abierto(Puerto)),
-           ( catch(http_stop_server(localhost:Puerto, []), _, true),
+           ( catch(http_stop_server('127.0.0.1':Puerto, []), _, true),
              cierra_todas )).

@@ -87,7 +87,7 @@ con_plazo(Segundos, Goal) :-
 :- meta_predicate con_puerto_ocupado(-, 0).
 
 con_puerto_ocupado(Puerto, Goal) :-
-    setup_call_cleanup(( tcp_socket(Socket), tcp_bind(Socket, localhost:Puerto), tcp_listen(Socket, 1) ),
+    setup_call_cleanup(( tcp_socket(Socket), tcp_bind(Socket, '127.0.0.1':Puerto), tcp_listen(Socket, 1) ),
                        Goal,
                        tcp_close_socket(Socket)).
 
